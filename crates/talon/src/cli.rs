@@ -46,41 +46,41 @@ impl Cli {
 /// The subcommands.
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
-    /// Serve the platforms whose tokens are set
+    /// Run the bot on every platform whose token is set
     Serve,
     /// Play in this terminal against AI players
     Play {
-        /// The game [default: the one that was played last, or Santase]
+        /// The game [default: the last one played, or Santase]
         #[arg(value_name = "GAME", value_parser = Games)]
         game: Option<GameKind>,
     },
-    /// Ask for tokens, language and database, check them, and write them
+    /// Ask for tokens, language and database, check and save them
     ///
-    /// They are written where the bot reads them.
-    /// What a flag or the environment says is not asked for: TALON_TELEGRAM_TOKEN, TALON_DISCORD_TOKEN, TALON_LANGUAGE and
-    /// TALON_DATABASE_URL. Ends with 0 where all is written, with 1 where a platform or the database cannot be asked, and with 2
-    /// where something is missing or wrong; then nothing is changed.
+    /// Saves them where the bot reads them.
+    /// Does not ask for what a flag or the environment already sets: TALON_TELEGRAM_TOKEN, TALON_DISCORD_TOKEN, TALON_LANGUAGE and
+    /// TALON_DATABASE_URL. Exits with 0 if everything is saved, with 1 if a platform or the database does not answer, and with 2 if
+    /// something is missing or wrong. If it does not exit with 0, nothing is changed.
     Setup(SetupFlags),
-    /// Check settings, database and tokens, and say what to do
+    /// Check settings, database and tokens, and say what to fix
     Check,
-    /// Ask a bot that serves on this machine whether it does its work
+    /// Check whether a bot on this machine works
     ///
-    /// Ends with 0 where it does, and with 1 where it does not, or does not answer.
+    /// Exits with 0 if it does, and with 1 if it does not, or does not answer.
     Health,
-    /// Show live how a bot on this machine is doing
+    /// Watch how a bot on this machine is doing
     ///
-    /// What people wait for, what is behind, what it uses.
-    /// q or Ctrl-C ends it.
+    /// Shows response times, overdue work and resource usage.
+    /// Press q or Ctrl-C to quit.
     Status {
-        /// Print it once, since the start of the bot, instead of going on
+        /// Print the totals since the bot's start once, and exit
         #[arg(long)]
         once: bool,
     },
     /// Check that a match was dealt and played as promised
     Verify {
-        /// A table's identifier, an exported file, or a file into which old logs were moved
+        /// A table's identifier, an exported file, or a file of moved logs
         target: String,
-        /// The commitment that you saw before a match, all 64 digits as they stood in its lobby: it must be that of a match
+        /// The commitment that you saw in the lobby before a match, all 64 digits: one of the matches must have it
         #[arg(long, value_name = "COMMITMENT", num_args = 1..)]
         seen: Vec<String>,
     },
@@ -100,43 +100,42 @@ pub(crate) enum Command {
     },
     /// Check every game in random matches
     ///
-    /// Plays whole matches under random options and seats, and checks on the way that legality, replays, hidden cards and scores are
-    /// what they must be. A match that fails is named with the command that plays it again.
+    /// Plays whole matches with random options and numbers of players, and checks legality, replays, hidden cards and scores on the
+    /// way. If a match fails, prints the command that repeats it.
     Battery(BatteryFlags),
     /// Run the whole application under faults, from a seed
     ///
-    /// Processes crash, the store fails, platforms delay, double and refuse.
+    /// Processes crash, the store fails, platforms delay, duplicate and refuse.
     /// Everything follows from a seed: what people press, what fails, and in which order things happen on a virtual clock. The run
-    /// checks that nothing is lost, doubled or shown to the wrong reader, that every page is current at rest and that every
-    /// table ends. A run in which something is wrong is told with its last calls and the command that repeats it.
+    /// checks that nothing is lost, duplicated or shown to the wrong reader, that every page is up to date at rest, and that every
+    /// table ends. If a run fails, prints its last calls and the command that repeats it.
     Simulate(SimulateFlags),
     /// Measure players against each other, ours or programs
     ///
-    /// They get the same cards, once from every seat.
-    /// Every round is played from all seats by the one that is measured. Prints how many of the games it won, and how many game points
-    /// it was ahead in a deal, each with the interval that holds the true figure 95 times of 100. Ends with 1 where a program
-    /// crashes, hangs or plays illegally.
+    /// All get the same cards.
+    /// The measured player plays every round once from each seat. Prints its share of games won, and its lead in game points per deal,
+    /// each with a 95% confidence interval. Exits with 1 if a program crashes, hangs or plays illegally.
     Arena(ArenaFlags),
     /// Play as a program, over JSON lines (docs/engine.md)
     Engine {
-        /// How strong
+        /// How strong it plays
         #[arg(long, value_name = "LEVEL", default_value_t = BuiltIn::Level(Level::Thumb), value_parser = levels())]
         level: BuiltIn,
     },
-    /// Bring the database up to date, and stop
+    /// Update the database for this version, and exit
     ///
-    /// Serving and playing do the same when they start. A SQLite database is copied first, into the directory of the backups.
+    /// serve and play do the same when they start. A SQLite database is first copied into the backup directory.
     Migrate(MigrateFlags),
     /// Write a table’s matches to a file, or everything to an archive
     ///
-    /// Anybody can verify the matches in it.
+    /// Anybody can verify the exported matches.
     Export {
         /// The table's identifier; without one, the tables are listed
         table: Option<String>,
-        /// Write the text of one finished match instead, as in --match aaaaaaaaaaaaa/1: to be read, and judged with talon referee
+        /// Write one finished match as text instead, as in --match aaaaaaaaaaaaa/1, to read it or judge it with talon referee
         #[arg(long = "match", value_name = "TABLE/NUMBER", conflicts_with_all = ["table", "everything"])]
         match_of: Option<String>,
-        /// Write the whole database instead, to be read with talon import; the archive holds the cards of running matches
+        /// Write the whole database instead, for talon import; the archive contains the cards of running matches
         #[arg(long, conflicts_with = "table")]
         everything: bool,
         /// Where to write [default: standard output]
@@ -145,7 +144,7 @@ pub(crate) enum Command {
     },
     /// Read an archive into an empty database of either kind
     Import {
-        /// What talon export --everything wrote
+        /// The file that talon export --everything wrote
         archive: PathBuf,
     },
     /// List, show and close tables
@@ -153,34 +152,34 @@ pub(crate) enum Command {
         #[command(subcommand)]
         what: Tables,
     },
-    /// Print leaderboards, or count them anew
+    /// Print leaderboards, or recount them
     Standings {
         #[command(subcommand)]
         what: Standings,
     },
     /// Fill an empty database with invented people and results
     ///
-    /// Two years of them.
-    /// Every match is dealt and played by chance, by people of different care, and counted like any other. The results alone are kept:
-    /// there is no log, so these matches can be listed and counted, but not looked at again.
+    /// Covers two years.
+    /// Every match is played at random, by people of different care, and counts like any other. Only the results are saved: there are
+    /// no logs, so these matches appear in lists and standings, but have no replay.
     DemoData(DemoFlags),
-    /// Write every page and picture that people get to files to look at
+    /// Write every page and picture that people see to files
     ///
-    /// Of every game, in every language.
-    /// The pages come from a whole evening of matches on a clock of its own. Each is written as text, and together with its picture and
-    /// its buttons into one document for each language, index.html, in which it is as wide as on a phone.
+    /// Covers every game and language.
+    /// The pages come from a simulated evening of matches. Each page becomes a text file; index.html shows all pages of a language with
+    /// their pictures and buttons, as wide as on a phone.
     Gallery(GalleryFlags),
-    /// Copy a SQLite database, also while it is in use
+    /// Copy a SQLite database, even while it is in use
     Backup {
-        /// The copy; must not exist yet [default: one in the directory of the backups, of which the oldest go]
+        /// The copy; must not exist yet [default: a new one in the backup directory, from which the oldest are removed]
         to: Option<PathBuf>,
     },
-    /// Put a copy in the place of a SQLite database
+    /// Replace a SQLite database with a copy
     ///
-    /// What was there is kept under another name.
-    /// The bot must be stopped first. A copy of an older version is brought up to date at the next start.
+    /// Keeps the old database under another name.
+    /// Stop the bot first. A copy from an older version is updated at the next start.
     Restore {
-        /// What talon backup made, or the bot by itself
+        /// A copy made by talon backup, or by the bot itself
         backup: PathBuf,
     },
 }
@@ -188,29 +187,29 @@ pub(crate) enum Command {
 /// The subcommands of `tables`.
 #[derive(Debug, Subcommand)]
 pub(crate) enum Tables {
-    /// List the open tables, those that are set aside first, also while a bot serves
+    /// List the open tables, those set aside first; works while the bot runs
     List {
-        /// The closed ones too
+        /// Include closed tables
         #[arg(long)]
         all: bool,
     },
-    /// Tell what everybody at a table may know, and no card, also while a bot serves
+    /// Print what everybody at a table may know, and no card; works while the bot runs
     Show {
         /// The table's identifier
         table: String,
     },
-    /// Close a table for good, also one whose log cannot be read; a match that is being played there ends without a result
+    /// Close a table for good, even one whose log can't be read; a running match ends without a result
     ///
-    /// A bot that serves from a SQLite file must be stopped first; with Postgres it need not be.
+    /// With a SQLite database, stop the bot first; with Postgres, it can keep running.
     Close {
         /// The table's identifier
         table: String,
     },
-    /// Move the logs of tables that were closed long ago out of the database into compressed files
+    /// Move the logs of tables closed long ago out of the database into compressed files
     ///
-    /// A bot with retention.logs does so by itself, once a day. One that serves from a SQLite file must be stopped first.
+    /// A bot with retention.logs does this by itself, once a day. With a SQLite database, stop the bot first.
     MoveLogs {
-        /// From which age on, as in 365days [default: retention.logs]
+        /// The least age, as in 365days [default: retention.logs]
         #[arg(long, value_name = "AGE", value_parser = humantime::parse_duration)]
         older_than: Option<Duration>,
     },
@@ -219,9 +218,9 @@ pub(crate) enum Tables {
 /// The subcommands of `standings`.
 #[derive(Debug, Subcommand)]
 pub(crate) enum Standings {
-    /// Print leaderboards, also while a bot serves
+    /// Print leaderboards; works while the bot runs
     Leaderboard(LeaderboardFlags),
-    /// Count all ratings and leaderboards anew from the results, and say whether anything was wrong
+    /// Recount all ratings and leaderboards from the results, and report what was wrong
     Rebuild(RebuildFlags),
 }
 

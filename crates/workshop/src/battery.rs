@@ -16,7 +16,7 @@ pub struct BatteryFlags {
     /// How many matches of each game
     #[arg(long, value_name = "NUMBER", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) matches: u64,
-    /// The seed of the first match; each further one is one higher
+    /// The seed of the first match; each next seed is one higher
     #[arg(long, value_name = "SEED", default_value_t = 0)]
     pub(crate) from: u64,
 }

@@ -10,16 +10,16 @@ use talon_steward::Failure;
 /// Which runs to make.
 #[derive(Debug, Args)]
 pub struct SimulateFlags {
-    /// How many runs
+    /// How many runs to make
     #[arg(long, value_name = "NUMBER", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) seeds: u64,
-    /// The seed of the first run; each further one is one higher
+    /// The seed of the first run; each next seed is one higher
     #[arg(long, value_name = "SEED", default_value_t = 0)]
     pub(crate) from: u64,
-    /// Let people play in leagues most of the time
+    /// Let people mostly play in leagues
     #[arg(long)]
     pub(crate) leagues: bool,
-    /// Print everything that happens in each run
+    /// Print every call and answer of each run
     #[arg(long)]
     pub(crate) transcript: bool,
 }

@@ -12,20 +12,20 @@ use crate::arguments::pair;
 pub struct SettingFlags {
     /// The settings file
     ///
-    /// config/talon.toml unless it is given, or for all but playing /etc/talon/talon.toml, if it is there.
+    /// Without it, config/talon.toml if that exists; otherwise, except for play, /etc/talon/talon.toml.
     #[arg(long, global = true, value_name = "FILE", env = "TALON_CONFIG")]
     config: Option<PathBuf>,
-    /// A file with variables
+    /// A file of environment variables
     ///
-    /// .env unless it is given, if it is there.
+    /// Without it, .env if that exists.
     #[arg(long, global = true, value_name = "FILE", env = "TALON_ENV_FILE")]
     env_file: Option<PathBuf>,
-    /// A file, or a server, as in postgres://talon@localhost/talon
+    /// The database: a file, or a server, as in postgres://talon@localhost/talon
     #[arg(long, global = true, value_name = "URL")]
     database: Option<String>,
-    /// The usual language: en, bg, de, hr, pl, fi or ru
+    /// The default language: en, bg, de, hr, pl, fi or ru
     ///
-    /// That of pages for people whose own is not known.
+    /// For people whose own language is unknown.
     #[arg(long, global = true, value_name = "CODE")]
     language: Option<String>,
     /// Any setting, as in --set table.ai_delay=2s

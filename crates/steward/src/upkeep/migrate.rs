@@ -16,10 +16,10 @@ use crate::upkeep::backups::Backups;
 /// How to update a schema.
 #[derive(Debug, Args)]
 pub struct MigrateFlags {
-    /// Say what would be done, and change nothing; a SQLite database is tried on a copy
+    /// Say what would be done, and change nothing; tries it on a copy of a SQLite database
     #[arg(long)]
     pub(crate) dry_run: bool,
-    /// Make no copy of a SQLite database first
+    /// Do not copy a SQLite database first
     #[arg(long)]
     pub(crate) without_backup: bool,
 }

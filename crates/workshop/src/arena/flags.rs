@@ -11,23 +11,23 @@ use talon_steward::arguments::{Games, pair};
 /// Who plays what, and how often.
 #[derive(Debug, Args)]
 pub struct ArenaFlags {
-    /// The player that is measured, then the one that sits on all other seats: beginner, thumb, good, strong, random, all-seeing, or a
+    /// The measured player, then the one on all other seats: beginner, thumb, good, strong, random, all-seeing, or a
     /// program as in cmd:./their-engine
     #[arg(long = "seat", value_name = "PLAYER", required_unless_present = "suite")]
     pub(crate) seats: Vec<Entrant>,
     /// The game
     #[arg(long, value_name = "GAME", value_parser = Games, required_unless_present = "suite")]
     pub(crate) game: Option<GameKind>,
-    /// Measure every built-in player, at this game or at all, as docs/strength.md has it, and print its table
+    /// Measure every built-in player at this game or at all, and print the table of docs/strength.md
     #[arg(long, conflicts_with_all = ["seats", "options", "players", "length", "sprt", "json"])]
     pub(crate) suite: bool,
     /// An option of the table by its name in docs/notation.md, as in --option claim-mode=declare; may be repeated
     #[arg(long = "option", value_name = "NAME=VALUE", value_parser = pair)]
     pub(crate) options: Vec<(String, String)>,
-    /// How many sit at the table [default: as many as usually play]
+    /// The number of players [default: the usual one]
     #[arg(long, value_name = "NUMBER")]
     pub(crate) players: Option<u8>,
-    /// What is played: single deals, or whole matches
+    /// Play single deals or whole matches
     #[arg(long, value_enum, default_value = "deal")]
     pub(crate) length: LengthFlag,
     /// How many rounds; for two, a round is a pair of games with the seats swapped [default: 500, or as many as the suite has]
@@ -36,16 +36,16 @@ pub struct ArenaFlags {
     /// The random seed: the same seed deals the same cards [default: 1, or the suite's]
     #[arg(long, value_name = "SEED")]
     pub(crate) seed: Option<u64>,
-    /// End as soon as it is sure enough whether the measured player wins the lower or the higher part of the games, as in 0.5:0.55
+    /// Stop as soon as a sequential test decides between two win rates, as in 0.5:0.55
     #[arg(long, value_name = "LOW:HIGH", value_parser = sprt)]
     pub(crate) sprt: Option<Sprt>,
-    /// How much a program that searches may do for a decision
+    /// The search budget for a program's decision, in nodes
     #[arg(long, value_name = "NUMBER")]
     pub(crate) nodes: Option<u64>,
-    /// How long a program may take for an answer
+    /// The timeout for a program's answer
     #[arg(long, value_name = "TIME", default_value = "10s", value_parser = humantime::parse_duration)]
     pub(crate) patience: Duration,
-    /// How many rounds are played at a time [default: one for each core]
+    /// How many rounds to play in parallel [default: one for each core]
     #[arg(long, value_name = "NUMBER")]
     pub(crate) threads: Option<usize>,
     /// Print a line of JSON

@@ -38,7 +38,7 @@ pub struct DemoFlags {
     /// How many people
     #[arg(long, value_name = "NUMBER", default_value_t = 300, value_parser = clap::value_parser!(u32).range(2..=100_000))]
     pub(crate) people: u32,
-    /// In how many communities
+    /// How many communities
     #[arg(long, value_name = "NUMBER", default_value_t = 4, value_parser = clap::value_parser!(u32).range(1..=1000))]
     pub(crate) communities: u32,
     /// The random seed: the same seed and day make the same database
@@ -47,7 +47,7 @@ pub struct DemoFlags {
     /// The day before which the last matches ended [default: today]
     #[arg(long, value_name = "DAY")]
     pub(crate) until: Option<Date>,
-    /// Add them to a database that holds tables already
+    /// Add them even if the database already has tables
     #[arg(long)]
     pub(crate) beside_others: bool,
 }

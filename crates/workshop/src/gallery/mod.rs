@@ -22,10 +22,10 @@ use talon_view::{Locale, Page, Picture, Theme};
 use phone::Manner;
 use visit::Exhibit;
 
-/// Where the gallery goes.
+/// What to write, and where.
 #[derive(Debug, Args)]
 pub struct GalleryFlags {
-    /// The folder to write to; it is made if it is not there
+    /// The folder to write to; it is created if needed
     #[arg(long, value_name = "DIR")]
     pub(crate) out: PathBuf,
     /// The languages, as in bg de [default: all]

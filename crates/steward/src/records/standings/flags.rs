@@ -21,16 +21,16 @@ pub struct LeaderboardFlags {
     /// A week (2026-w47), a month (2026-11), a season (2026-q4), or all
     #[arg(long, value_name = "WINDOW", default_value = "all", value_parser = window)]
     pub(crate) window: Window,
-    /// Matches with AI players instead of those among people
+    /// Count matches with AI players instead of those among people
     #[arg(long)]
     pub(crate) with_ai: bool,
-    /// How many people
+    /// How many people to print
     #[arg(long, value_name = "NUMBER", default_value_t = 50)]
     pub(crate) limit: usize,
-    /// Leave out so many at the top
+    /// Skip this many at the top
     #[arg(long, value_name = "NUMBER", default_value_t = 0)]
     pub(crate) after: u32,
-    /// How they are written
+    /// The output format
     #[arg(long, value_enum, default_value = "text")]
     pub(crate) format: Format,
 }
@@ -38,10 +38,10 @@ pub struct LeaderboardFlags {
 /// The source of the counts.
 #[derive(Debug, Args)]
 pub struct RebuildFlags {
-    /// Go through all logs first, add the results of matches that have none, and say which results are not what their logs say
+    /// First read all logs, add missing results, and report results that differ from their logs
     #[arg(long)]
     pub(crate) from_logs: bool,
-    /// Put what the logs say in the place of results that say something else
+    /// Replace results that differ from their logs
     #[arg(long, requires = "from_logs")]
     pub(crate) overwrite: bool,
 }

@@ -21,11 +21,11 @@ pub(super) struct NamedLeaderboard {
 /// The output format.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Format {
-    /// Columns to read
+    /// Columns for people
     Text,
-    /// One JSON object a leaderboard
+    /// One JSON object for each leaderboard
     Json,
-    /// Comma-separated values, one line a person
+    /// Comma-separated values, one line for each person
     Csv,
 }
 
