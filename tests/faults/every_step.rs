@@ -1,5 +1,5 @@
-//! Commands that work on files, and are killed (SIGKILL) before every call that changes one, or before as many as the seed draws:
-//! nothing is lost at any step, the same command finishes the work, and nothing half stays.
+//! Commands that work on files are killed (SIGKILL) before each call that changes one, or before as many as the seed draws. Nothing is lost
+//! at any step, the same command finishes the work, and nothing is left half done.
 
 use std::collections::BTreeMap;
 use std::fs::{self, File};
@@ -18,7 +18,7 @@ use talon_table::TableId;
 
 use crate::beside_others;
 
-/// How many steps of a command are tried, where it has more.
+/// The most steps of a command that are tried.
 const MOST: usize = 40;
 
 const HASTY: Policy = Policy { seed: 1, haste: 20 };
@@ -27,7 +27,7 @@ const MOVE: &[&str] = &["tables", "move-logs", "--older-than", "0s"];
 
 const EVERYTHING: &[&str] = &["export", "--everything"];
 
-/// A bot that serves, and a table of each game for two, at which a match was played.
+/// A running bot with a table of each two-player game, at which a match was played.
 async fn played() -> (Room, Vec<TableId>) {
     let room = Room::open(fast(), &[]).await;
     let (ana, boris) = (room.friend("Ana", "en").await, room.friend("Boris", "en").await);
@@ -42,17 +42,17 @@ async fn played() -> (Room, Vec<TableId>) {
     (room, tables)
 }
 
-/// Every file of a program's directory, to be put back.
+/// The contents of a program's directory, to be restored.
 struct Snapshot(Vec<(PathBuf, Vec<u8>)>);
 
 impl Snapshot {
-    /// Of a program that does not run.
+    /// Of a program that is not running.
     fn of(program: &Program) -> Self {
         let files = files_in(&program.path(""));
         Self(files.into_iter().map(|file| (file.clone(), fs::read(file).unwrap())).collect())
     }
 
-    /// The directory is as it was then.
+    /// Restores the directory.
     fn put_back(&self, program: &Program) {
         for entry in fs::read_dir(program.path("")).unwrap() {
             let path = entry.unwrap().path();
@@ -64,7 +64,7 @@ impl Snapshot {
     }
 }
 
-/// The files in a directory, by name; none where there is no such directory.
+/// The files in a directory, by name; none if it does not exist.
 fn files_in(directory: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(directory).into_iter().flatten().map(|entry| entry.unwrap().path());
     let mut files: Vec<PathBuf> = entries.filter(|path| path.is_file()).collect();
@@ -76,7 +76,7 @@ fn is_draft(file: &Path) -> bool {
     file.file_name().unwrap().to_str().unwrap().starts_with(".talon-")
 }
 
-/// Kills the command at every step, or at as many as the seed draws, each time from the same start, and looks at what it leaves.
+/// Kills the command at every step, or at as many as the seed draws, each time from the same start, and checks what is left.
 async fn killed_at_every_step(room: &Room, command: &[&str], mut looks: impl AsyncFnMut(u64)) {
     let (start, steps, seed) = (Snapshot::of(room), Steps::new(), room.telegram.seed());
     let count = steps.count(room, command);
@@ -92,11 +92,11 @@ async fn killed_at_every_step(room: &Room, command: &[&str], mut looks: impl Asy
         }
         looks(step).await;
     }
-    // How many steps there are differs by a few from run to run.
+    // The number of steps differs slightly from run to run.
     assert!(killed * 10 >= tried * 9, "{killed} of {tried}");
 }
 
-/// Everything that is told of these matches, wherever their logs are.
+/// The exports of these matches, wherever their logs are.
 fn told(program: &Program, tables: &[TableId]) -> Vec<String> {
     let verified = tables.iter().map(|table| program.told_by(&["verify", &table.to_string()]));
     verified.chain([program.told_by(EVERYTHING)]).collect()
@@ -160,7 +160,7 @@ async fn a_database_in_whose_place_a_copy_is_put_is_never_lost() {
     let (mut room, tables) = played().await;
     room.told_by(&["backup", "copy.db"]);
     let copied = room.told_by(&["--database", "sqlite:copy.db", "export", "--everything"]);
-    // What came since is in the write-ahead log alone, which belongs to the database that is kept.
+    // Later changes are only in the write-ahead log, which belongs to the old database.
     room.friend("Vera", "en").await;
     room.kill();
     let log = room.path("talon.db-wal");
@@ -178,7 +178,7 @@ async fn a_database_in_whose_place_a_copy_is_put_is_never_lost() {
             assert!(kept(shared).contains(&old), "step {step}: the old one is kept");
             let left: Vec<_> = files_in(&shared.path("")).into_iter().filter(|file| is_draft(file)).collect();
             assert_eq!(left, Vec::<PathBuf>::new(), "step {step}");
-            // It can be owned, and written.
+            // It can be opened and written.
             shared.told_by(&["tables", "close", &tables[1].to_string()]);
         })
         .await;
@@ -187,7 +187,7 @@ async fn a_database_in_whose_place_a_copy_is_put_is_never_lost() {
     assert_eq!(room.stop().await, Some(0));
 }
 
-/// What the databases hold that were kept.
+/// The contents of the databases that were kept.
 fn kept(program: &Program) -> Vec<String> {
     let files = files_in(&program.path("")).into_iter().map(|file| file.to_str().unwrap().to_owned());
     let kept =

@@ -1,7 +1,7 @@
 //! Faults around the real program: it is killed, flooded, cut off and shut out.
 //!
-//! Every test takes its part of the machine first: by itself, where it measures how long people wait or keeps all
-//! processors busy for minutes, and otherwise beside others.
+//! Every test first takes its share of the machine: all of it, if it measures how long people wait or keeps all processors busy for
+//! minutes; otherwise it runs beside others.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test ends where something is wrong")]
 #![allow(clippy::print_stdout, reason = "a test tells its figures")]
@@ -20,12 +20,12 @@ use tokio::sync::{Mutex, RwLock, RwLockReadGuard, RwLockWriteGuard};
 
 static MACHINE: RwLock<()> = RwLock::const_new(());
 
-/// Waits until no other test runs, and keeps them waiting.
+/// Waits until no other test runs, and makes others wait.
 async fn by_itself() -> RwLockWriteGuard<'static, ()> {
     MACHINE.write().await
 }
 
-/// As [`by_itself`], and beside others that wait like this: they measure, and keep no processor busy.
+/// Like [`by_itself`], but beside others that wait like this: they measure, but keep no processor busy.
 async fn quiet() -> Arc<RwLockWriteGuard<'static, ()>> {
     static SHARED: Mutex<Weak<RwLockWriteGuard<()>>> = Mutex::const_new(Weak::new());
     let mut shared = SHARED.lock().await;

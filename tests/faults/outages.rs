@@ -1,5 +1,5 @@
-//! Outages of what the program depends on: the disk is full, the database is away or cut off, the clock leaps. People who
-//! press meanwhile are told, nothing is lost, and play goes on without a restart.
+//! Outages of the program's dependencies: the disk is full, the database is unavailable or cut off, the clock jumps. People who press
+//! meanwhile get an explanation, nothing is lost, and play goes on without a restart.
 
 use std::time::Duration;
 
@@ -19,16 +19,16 @@ const POLICY: Policy = Policy { seed: 11, haste: 20 };
 /// How soon a press is answered, in every kind of outage.
 const ANSWERED_WITHIN: Duration = Duration::from_secs(10);
 
-/// How soon play goes on when nothing is wrong any more.
+/// How soon play goes on after the outage.
 const BACK_WITHIN: Duration = Duration::from_secs(15);
 
-/// How soon the program ends when it is told to, even if something hangs.
+/// How soon the program ends after a stop, even if something hangs.
 const ENDS_WITHIN: Duration = Duration::from_secs(5);
 
-/// How soon it is noticed that the clock was set forward.
+/// How soon the program notices that the clock was set forward.
 const DUE_WITHIN: Duration = Duration::from_secs(30);
 
-/// Somebody who plays alone, and how many decisions were taken.
+/// Somebody who plays alone, and the number of decisions so far.
 struct Player {
     solo: Solo,
     decided: usize,
@@ -43,7 +43,7 @@ impl Player {
         player
     }
 
-    /// Presses on the newest page; the answer, which comes in time.
+    /// Presses on the newest page, and returns the answer, which comes in time.
     async fn presses(&mut self) -> CallbackAnswer {
         let turn = self.solo.next().await.expect("the match goes on");
         let data = &POLICY.patient().choose(&turn).data;
@@ -58,7 +58,7 @@ impl Player {
         answer
     }
 
-    /// Presses while something is wrong, and hears of it.
+    /// Presses during the outage, and gets an explanation.
     async fn hears_of_it(&mut self) {
         let (begun, decided) = (Instant::now(), self.decided);
         let answer = self.presses().await;
@@ -66,7 +66,7 @@ impl Player {
         println!("{} has a sentence after {:.1?}", self.solo.person.name(), begun.elapsed());
     }
 
-    /// Makes so many decisions, until the page says that the next one is due. All that is soon, however often it takes a press.
+    /// Makes this many decisions, until the page says that the next one is due. That happens soon, however many presses it takes.
     async fn plays_on(&mut self, decisions: usize) {
         let wanted = self.decided + decisions;
         let playing = async {
@@ -113,7 +113,7 @@ async fn a_database_that_is_away_is_told_and_comes_back() {
     let Some(cluster) = talon_cluster::Cluster::alone() else { return };
     let room = Room::open(fast(), &[("database.url", &cluster.empty())]).await;
     let (mut ana, mut boris) = (Player::of(&room, "Ана").await, Player::of(&room, "Борис").await);
-    // The answer to the first press can only come with a request for updates that was made before; the second needs another.
+    // The first press can only be answered by a poll that was already open; the second needs a new one.
     tokio::task::block_in_place(|| cluster.freeze());
     ana.hears_of_it().await;
     boris.hears_of_it().await;
@@ -151,7 +151,7 @@ async fn a_cut_line_to_the_database_is_told_and_holds_up_no_end() {
 
     let turn = ana.solo.next().await.expect("the match goes on");
     wire.cut();
-    // Neither does Telegram answer any more; a press is under way.
+    // Telegram does not answer any more either, while a press is being handled.
     let data = &POLICY.patient().choose(&turn).data;
     ana.solo.person.press_quietly(&turn.message, Which::Data(data)).unwrap();
     room.telegram.fail_next(100, &Failure::Timeout(ENDS_WITHIN * 4));
@@ -161,7 +161,7 @@ async fn a_cut_line_to_the_database_is_told_and_holds_up_no_end() {
     assert_eq!(code, Some(0));
 }
 
-/// What keeps the delivery of pages waiting in the database until there is a table with this name.
+/// Blocks the delivery of pages in the database until a table with this name exists.
 const HOLD: &str = "BEGIN; LOCK TABLE surface IN ACCESS EXCLUSIVE MODE;
     DO $$ BEGIN
         WHILE NOT EXISTS (SELECT FROM pg_class WHERE relname = 'go_on') LOOP PERFORM pg_sleep(0.02); END LOOP;
@@ -183,7 +183,7 @@ async fn connections_to_the_database_that_died_in_silence_are_given_up() {
     let mut room = Room::open(fast(), &[("database.url", &wire.url)]).await;
     let mut ana = Player::of(&room, "Ана").await;
     let execute = |sql: &str| tokio::task::block_in_place(|| cluster.execute(&database, sql));
-    // While nothing is under way on them, and while something is that nobody would ever give up.
+    // Once with idle connections, and once during a call that would never be given up by itself.
     wire.forget();
     ana.plays_on(2).await;
     let (held, hold) = (database.clone(), HOLD.to_owned());
@@ -199,7 +199,7 @@ async fn connections_to_the_database_that_died_in_silence_are_given_up() {
     assert_eq!(room.stop().await, Some(0));
 }
 
-/// Nobody could press in the two hours that the clock passes over.
+/// Nobody could press in the two hours that the clock skips.
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_runs_out_because_the_clock_was_set_forward() {
     let _machine = beside_others().await;
@@ -212,7 +212,7 @@ async fn nothing_runs_out_because_the_clock_was_set_forward() {
     room.telegram.updates_taken().await.unwrap();
     let begun = Instant::now();
     clock.set_forward(Duration::from_secs(2 * 3600));
-    // The lobby's hour is over on that clock; its timer rings within seconds, and moves it.
+    // By that clock the lobby's hour is over; its timer fires within seconds, and postpones it.
     let moved = room.says("that a table waits longer", |line| line.contains("a table waits so much longer"));
     timeout(DUE_WITHIN, moved).await.unwrap_or_else(|_| panic!("nothing happens within {DUE_WITHIN:?}"));
     println!("the lobby waits longer {:.1?} after the clock was set", begun.elapsed());
@@ -220,7 +220,7 @@ async fn nothing_runs_out_because_the_clock_was_set_forward() {
     assert_eq!(room.stop().await, Some(0));
 }
 
-/// A program that is away for longer than a clock, and a press that is made as soon as it is.
+/// The program is down for longer than a clock runs, and somebody presses as soon as it is back.
 #[tokio::test(flavor = "multi_thread")]
 async fn who_pressed_while_the_program_was_away_pressed_in_time() {
     let _machine = beside_others().await;

@@ -1,4 +1,4 @@
-//! What those who look at the bot are told while something that it needs is away: soon, as long as it is away, and not longer.
+//! The readiness report during outages: it is prompt, and correct while they last and afterwards.
 
 use std::time::Duration;
 
@@ -11,21 +11,22 @@ use tokio::time::{Instant, timeout};
 
 use crate::beside_others;
 
-/// How soon somebody who looks is answered, whatever is away: the database has two seconds of it.
+/// How soon the report comes, whatever is down: the database has two seconds of it.
 const TOLD_WITHIN: Duration = Duration::from_secs(5);
 
-/// How soon it is told that something is away, or back: what the database answered is told again for five seconds, and the bot tries to
-/// connect with Discord again every five.
+/// How soon the report shows that something is down, or back: the database's answer is cached
+/// for five seconds, and the bot tries to connect
+/// to Discord every five.
 const SEEN_WITHIN: Duration = Duration::from_secs(30);
 
-/// How many look at the same time.
+/// How many clients ask at the same time.
 const LOOKERS: usize = 20;
 
 async fn told(monitor: &Monitor<'_>, path: &str) -> (StatusCode, String) {
     timeout(TOLD_WITHIN, monitor.get(path)).await.unwrap_or_else(|_| panic!("{path}: nothing within {TOLD_WITHIN:?}"))
 }
 
-/// Looks until this is told of what is needed, and whether all of it is there. The process is alive all the time.
+/// Asks until the report has these lines and this status. The process counts as alive all the time.
 async fn becomes(monitor: &Monitor<'_>, ready: bool, lines: &str) {
     let status = if ready { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
     let begun = Instant::now();
@@ -48,7 +49,8 @@ async fn becomes(monitor: &Monitor<'_>, ready: bool, lines: &str) {
 const READY: &str = "database: answers\ntelegram: reached\n";
 const NO_DATABASE: &str = "database: does not answer\ntelegram: reached\n";
 
-/// How long everything must fail in this test before a platform counts as not reached. A poll under way is not cut off, so they are short.
+/// How long everything must fail in this test before a platform counts as not reached. Polls
+/// in progress are not cut off, so they are short.
 const LOST: [(&str, &str); 2] = [("monitor.unreached_after", "500ms"), ("telegram.poll_timeout", "1s")];
 
 const AT_EASE: &str = "database: answers\ntelegram: reached\ndiscord: reached\n";

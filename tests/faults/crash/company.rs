@@ -1,4 +1,4 @@
-//! What pressing on any platform takes where nobody may answer.
+//! How to press on any platform when nobody may answer.
 
 use std::fmt::Debug;
 use std::future::Future;
@@ -10,24 +10,24 @@ use talon_stage::discord::sentence;
 use talon_stage::say;
 use talon_view::{Locale, Msg};
 
-/// What became of a press.
+/// The result of a press.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Fate {
     /// The answer says that it counts.
     Accepted,
-    /// It was answered with words.
+    /// The answer is a message.
     Told(String),
-    /// It was answered that the bot had a fault of its own, and nobody knows what came of it.
+    /// The answer is that the bot failed; the outcome is unknown.
     Failed,
-    /// It was heard, and the answer leaves it to the pages what came of it.
+    /// It was acknowledged; the pages show the outcome.
     Heard,
     /// Nobody answered.
     Unanswered,
 }
 
-/// A press on a button, sent.
+/// A press that was sent.
 pub(crate) trait Press: Clone + Debug + Send + Sync + 'static {
-    /// What has become of it by now.
+    /// Its result so far.
     fn fate(&self) -> Fate;
     /// Waits for an answer.
     fn answered(&self) -> impl Future<Output = Fate> + Send;
@@ -37,10 +37,10 @@ pub(crate) trait Press: Clone + Debug + Send + Sync + 'static {
 pub(crate) trait Stubborn: Player {
     type Press: Press;
 
-    /// Whether a press that nobody took arrives again when somebody listens.
+    /// True if the platform delivers an unreceived press again.
     const COMES_AGAIN: bool;
 
-    /// Presses a button of a message as it was seen; none where the message is gone.
+    /// Presses a button of a message as it was seen; `None` if the message is gone.
     fn send(&self, on: &Self::Message, data: &str) -> Option<Self::Press>;
 }
 
@@ -65,12 +65,12 @@ fn fate_of(answer: CallbackAnswer) -> Fate {
     answer.text.map_or(Fate::Accepted, told)
 }
 
-/// What these words of an answer mean.
+/// The meaning of an answer's words.
 fn told(words: String) -> Fate {
     let says = |msg: &Msg| Locale::ALL.into_iter().any(|locale| say(locale, msg) == words);
     match words {
         _ if says(&Msg::Fault) => Fate::Failed,
-        // A press that was one too many came to nothing, and one more at once would, too.
+        // A rejected press had no effect, and another one at once would be rejected too.
         _ if says(&Msg::SlowDown) => Fate::Heard,
         words => Fate::Told(words),
     }

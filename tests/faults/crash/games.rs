@@ -1,4 +1,4 @@
-//! Whole matches of one table, played by people who press again where nobody answered.
+//! Whole matches at one table, by people who press again if nobody answers.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -8,7 +8,7 @@ use talon_stage::{Next, Policy, Screen as _, Sitting, Turn, behind, draw};
 use super::company::{Fate, Press as _, Stubborn};
 use super::lives::Pulse;
 
-/// Of how many presses one is a double tap.
+/// One press in this many is a double tap.
 const DOUBLE_TAPS: u64 = 6;
 
 /// One press, and who made it.
@@ -27,9 +27,9 @@ pub(crate) struct Game<P: Stubborn> {
     /// How long people think about a decision, on average.
     think: Option<Duration>,
     pulse: Arc<Pulse>,
-    /// The decision before the last one, where nobody has said that the last one counts.
+    /// The decision before the last one, while it is uncertain whether the last one counts.
     unsure: Option<u32>,
-    /// The life of the program in which the last press was made, or before which.
+    /// The life of the program in which the last press was made, or the next one.
     life: u64,
 }
 
@@ -39,19 +39,19 @@ impl<P: Stubborn> Game<P> {
         Self { sitting, presses: Vec::new(), policy, think: None, pulse, unsure: None, life }
     }
 
-    /// Lets people think about each decision for between half and one and a half times as long.
+    /// Makes people think about each decision for between half and one and a half times as long.
     pub(crate) fn thinking(mut self, think: Duration) -> Self {
         self.think = Some(think);
         self
     }
 
-    /// Plays so many matches.
+    /// Plays this many matches.
     pub(crate) async fn play(mut self, matches: u32) -> Self {
         while self.goes_on(matches).await {}
         self
     }
 
-    /// Does what comes next; tells whether anything comes after it, if so many matches are played.
+    /// Does the next step. Returns `false` when this many matches are over.
     async fn goes_on(&mut self, matches: u32) -> bool {
         let next = tokio::select! {
             next = self.sitting.next() => Some(next),
@@ -62,7 +62,7 @@ impl<P: Stubborn> Game<P> {
             Some(Next::Turn(player, turn)) => self.decide(player, &turn).await,
             Some(Next::Over(_)) if self.sitting.match_no == matches => return false,
             Some(Next::Over(_)) => self.rematch().await,
-            // The decision may be lost: it is still due where a page says so.
+            // The decision may be lost: if a page says so, it is still due.
             None => self.sitting.last = unsure.expect("or nobody would wait for it"),
         }
         true
@@ -80,17 +80,17 @@ impl<P: Stubborn> Game<P> {
             Some(_) if let Some(decision) = behind(&data) => self.question(player, turn.number, &decision).await,
             Some(Fate::Accepted | Fate::Told(_)) => *last = turn.number,
             Some(Fate::Heard) => self.unsure = Some(std::mem::replace(last, turn.number)),
-            // The page is not there any more: the player on turn looks for the one that replaced it.
+            // The page is gone: the player on turn looks for its replacement.
             Some(Fate::Unanswered | Fate::Failed) | None => {}
         }
     }
 
-    /// Waits until a page asks whether to make that decision. Nobody presses again at once: an edit may take its time.
+    /// Waits until a page asks to confirm that decision. Nobody presses again at once: an edit may take a while.
     async fn question(&mut self, player: usize, number: u32, decision: &str) {
         let asks = |message: &P::Message| message.keys().iter().any(|key| key.data.as_deref() == Some(decision));
         let before = std::mem::replace(&mut self.sitting.last, number);
         tokio::select! {
-            // Nobody asks where the decision has been made already.
+            // No page asks if the decision has already been made.
             _ = self.sitting.next() => {}
             seen = self.sitting.players[player].awaits(self.sitting.hand_place(player), "question", asks) => {
                 seen.unwrap_or_else(|error| panic!("{decision}: {error}"));
@@ -112,7 +112,7 @@ impl<P: Stubborn> Game<P> {
         self.sitting.match_no += 1;
     }
 
-    /// A page on which a player can ask for the next match; none once that has begun.
+    /// A page on which a player can ask for the next match; `None` once that has begun.
     async fn wants_rematch(&self, player: usize) -> Option<(P::Message, String)> {
         let rematch = |message: &P::Message| self.sitting.rematch_on(message);
         let player = &self.sitting.players[player];
@@ -125,7 +125,7 @@ impl<P: Stubborn> Game<P> {
         }
     }
 
-    /// Presses until somebody answers who had no fault; none where the message is gone.
+    /// Presses until an answer comes that is not a failure; `None` if the message is gone.
     async fn press(&mut self, player: usize, on: &P::Message, data: &str) -> Option<Fate> {
         loop {
             self.life = self.pulse.life();

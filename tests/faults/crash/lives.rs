@@ -7,7 +7,7 @@ use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tokio::time::Instant;
 
-/// What people and the reaper know of each other: how many presses there were, and how many lives.
+/// What players and the reaper know about each other: the number of presses, and of the program's lives.
 #[derive(Debug)]
 pub(crate) struct Pulse {
     presses: watch::Sender<u64>,
@@ -32,7 +32,7 @@ impl Pulse {
         let _ = self.presses.subscribe().wait_for(|presses| *presses >= number).await;
     }
 
-    /// The number of the life that serves people, or did last.
+    /// The number of the current or last life.
     pub(crate) fn life(&self) -> u64 {
         *self.lives.borrow()
     }
@@ -48,16 +48,16 @@ impl Pulse {
     }
 }
 
-/// How often the program died, and how long it took to be back.
+/// How often the program died, and how long its restarts took.
 #[derive(Debug, Default)]
 pub(crate) struct Deaths {
     pub(crate) kills: u64,
-    /// The times from the start of the process until it listened to both platforms.
+    /// The time of each restart until the program listened to both platforms.
     pub(crate) starts: Vec<Duration>,
 }
 
 impl Deaths {
-    /// The middle and the longest of the starts.
+    /// The median and the longest restart.
     pub(crate) fn told(&self) -> String {
         let mut starts = self.starts.clone();
         starts.sort_unstable();
@@ -67,8 +67,7 @@ impl Deaths {
     }
 }
 
-/// While people play, the program is killed so many times, and started again each time; what the people bring back when
-/// they are done.
+/// Kills the program this many times while people play, and restarts it each time. Returns the results of the players.
 pub(crate) async fn live_and_die<T: 'static>(
     hall: &mut Hall,
     pulse: &Pulse,
@@ -125,7 +124,7 @@ async fn comes(hall: &Hall, pulse: &Pulse, doom: Doom, since: u64, presses: u64)
     }
 }
 
-/// Waits until both platforms together got so many requests.
+/// Waits until both platforms together have received this many requests.
 async fn requested(hall: &Hall, count: u64) {
     let enough = || (requests(hall) >= count).then_some(());
     let seen = tokio::select! {

@@ -10,11 +10,11 @@ use talon_view::{Locale, Page};
 use super::company::{Fate, Press as _, Stubborn};
 use super::games::{Game, Pressed};
 
-/// How the presses of a table came out.
+/// Counts of a table's presses.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Tally {
     presses: usize,
-    /// Those whose answers said that they count.
+    /// Presses whose answers said that they count.
     accepted: usize,
     unanswered: usize,
 }
@@ -26,8 +26,8 @@ impl fmt::Display for Tally {
     }
 }
 
-/// Every decision in the log was pressed, and is there once; every press that was accepted is in the log, and of several
-/// presses on the same button one at most was.
+/// Every decision in the log was pressed, and appears once. Every accepted press is in the log, and of several presses on the same button
+/// at most one was accepted.
 pub(crate) fn presses_count_once<P: Stubborn>(game: &Game<P>, story: &Story) -> Tally {
     let mut decided: BTreeMap<(i64, &str), usize> = BTreeMap::new();
     for step in &story.steps {
@@ -56,7 +56,7 @@ pub(crate) fn presses_count_once<P: Stubborn>(game: &Game<P>, story: &Story) -> 
     tally
 }
 
-/// Every finished deal and every result stands where the table was played, as the log tells it. Without the buttons, for a
+/// Every finished deal and every result is shown where the table was played, in agreement with the log. Buttons are ignored, because a
 /// result loses its own when the next match comes.
 pub(crate) fn pages_are_left<M: Screen>(log: &[Recorded], names: &Known, locale: Locale, shown: &[M]) -> usize {
     let shown: Vec<String> = shown.iter().map(Screen::words).collect();

@@ -1,4 +1,4 @@
-//! Communities that are there already: rooms with people in them, who sit down together now and then.
+//! Existing communities: groups of people who play together now and then.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use super::running::Fleet;
 use super::tables::{Kept, Order, on_discord, on_telegram};
 use crate::crash::Pulse;
 
-/// A room, and those who are in it.
+/// A group and its members.
 struct Community<R, P> {
     room: R,
     people: Vec<(P, OnceCell<()>)>,
@@ -29,14 +29,14 @@ impl<R, P: Clone> Community<R, P> {
         Self { room, people: people.into_iter().map(|person| (person, OnceCell::new())).collect() }
     }
 
-    /// So many of them, others each time.
+    /// This many members, different ones each time.
     fn some(&self, count: usize, time: usize) -> Vec<&(P, OnceCell<()>)> {
         (0..count).map(|place| &self.people[(time * count + place) % self.people.len()]).collect()
     }
 }
 
 impl Communities {
-    /// So many communities, each of so many people.
+    /// Creates communities of this many people each.
     pub(crate) fn found(fleet: &Fleet, communities: usize, people: usize) -> Self {
         let of = |community: usize| (0..people).map(move |person| format!("P{person} of {community}"));
         let on_telegram = |community| {
@@ -53,7 +53,7 @@ impl Communities {
         }
     }
 
-    /// Opens the table with this number, where the turn is; its match has begun.
+    /// Opens the table with this number in the community whose turn it is, and starts its match.
     pub(crate) async fn open(&self, fleet: &Fleet, number: usize, pulse: &Arc<Pulse>) -> Kept {
         let order = Order::number(fleet, number);
         let nth = number / 2;

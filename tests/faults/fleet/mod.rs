@@ -1,4 +1,4 @@
-//! Several processes on one database, and what they did, done once more by one.
+//! Several processes on one database; a single house then repeats what they did.
 
 mod communities;
 mod replay;

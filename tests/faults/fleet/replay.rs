@@ -1,8 +1,8 @@
-//! What several processes recorded, decided once more by one house in memory.
+//! A single house in memory repeats the decisions that several processes recorded.
 //!
-//! Every event that needs somebody is brought about by the same input, at the same moment: a press, or an AI player that
-//! thinks again. What follows from it, the house must find by itself. Of chance, a log holds what was drawn, and the house
-//! draws that. Matches end in the order in which their results were numbered, for ratings depend on it.
+//! Every event that needs somebody is caused by the same input at the same moment: a press, or an AI player that thinks again. The house
+//! must derive everything else by itself. Random draws are in the log, and the house repeats them. Matches end in the order in which their
+//! results were numbered, because ratings depend on it.
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
@@ -18,7 +18,7 @@ use talon_view::{HouseVerb, TableVerb, Token, Verb};
 use super::standings::Standings;
 use super::turn::InTurn;
 
-/// The course of play at a table.
+/// How a table was played.
 pub(crate) struct Played {
     pub(crate) table: TableId,
     /// Where it was opened.
@@ -30,7 +30,7 @@ pub(crate) struct Played {
     pub(crate) log: Vec<Recorded>,
 }
 
-/// Draws what the logs say was drawn.
+/// Repeats the random draws in the logs.
 #[derive(Default)]
 struct Recalled(HashMap<(String, String), [u8; 32]>);
 
@@ -69,7 +69,7 @@ impl Entropy for Recalled {
     }
 }
 
-/// Bytes of which the first eight are this number.
+/// Bytes whose first eight are this number.
 fn number(number: u64) -> [u8; 32] {
     let mut bytes = [0; 32];
     bytes[..8].copy_from_slice(&number.to_be_bytes());
@@ -80,7 +80,7 @@ fn key_of(played: &Played, event: usize) -> String {
     format!("{}-{event}", played.table)
 }
 
-/// The one house.
+/// The single house.
 pub(crate) struct Replay {
     house: Arc<House>,
     store: Arc<MemoryStore>,
@@ -105,14 +105,14 @@ impl Replay {
             clock: Arc::clone(&clock) as Arc<dyn Clock>,
             entropy: Arc::new(entropy),
             compute: Arc::new(InlineCompute),
-            // Whatever is recorded took longer.
+            // Everything that was recorded took longer.
             settings: Settings { ai_delay: std::time::Duration::from_millis(1), ..Settings::default() },
             observer: Arc::new(()),
         });
         let replay = Self { house, store, clock, turn };
         for step in order {
             let played = &tables[step.table];
-            // The moments of one table follow each other; those of others may have been noted a little later than they came.
+            // Events of one table are in order; those of other tables may have been recorded a little later than they happened.
             replay.clock.set(played.log[step.event].at);
             replay.turn.give_to(played.table);
             replay.bring_about(played, step.event).await;
@@ -120,7 +120,7 @@ impl Replay {
         replay
     }
 
-    /// Lets an event happen that has not followed from what happened before.
+    /// Causes an event, unless it has already followed from an earlier one.
     async fn bring_about(&self, played: &Played, event: usize) {
         if self.version(played.table).await > event {
             return;
@@ -147,13 +147,13 @@ impl Replay {
         self.store.events(table, 0).await.expect("memory never fails")
     }
 
-    /// What all the matches add up to in this house.
+    /// The standings of this house.
     pub(crate) async fn standings(&self) -> Standings {
         Standings::of(&*self.store).await
     }
 }
 
-/// An event, and what it comes after: first the moment, then, of what ended matches, the number of the result.
+/// An event with its sort key: the time, then, if it ended a match, the number of the result.
 #[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Step {
     moment: Timestamp,
@@ -162,7 +162,7 @@ struct Step {
     event: usize,
 }
 
-/// Every event of every table in the order in which they are brought about.
+/// Every event of every table, in the order in which they are caused.
 fn order(tables: &[Played]) -> Vec<Step> {
     let mut numbered: Vec<(usize, &Played)> = tables.iter().enumerate().collect();
     numbered.sort_by_key(|(_, played)| played.result);
@@ -171,7 +171,7 @@ fn order(tables: &[Played]) -> Vec<Step> {
         let (ends, mut latest) = (ends(&played.log), Timestamp(i64::MIN));
         for (event, recorded) in played.log.iter().enumerate() {
             let over = event >= ends;
-            // Of two decisions at the same time, the later one may be saved first.
+            // Of two simultaneous decisions, the later one may be saved first.
             latest = latest.max(recorded.at).max(if over { ended } else { recorded.at });
             order.push(Step { moment: latest, result: if over { played.result } else { 0 }, table, event });
         }
@@ -181,7 +181,7 @@ fn order(tables: &[Played]) -> Vec<Step> {
     order
 }
 
-/// The place in the log of the decision that ended the match: what was played without a choice follows from it.
+/// The index in the log of the decision that ended the match; forced actions follow from it.
 fn ends(log: &[Recorded]) -> usize {
     let over =
         log.iter().position(|recorded| matches!(recorded.event, Event::MatchEnded { .. })).expect("it was played");
@@ -189,7 +189,7 @@ fn ends(log: &[Recorded]) -> usize {
     log[..over].iter().rposition(|recorded| decided(&recorded.event)).expect("somebody decided")
 }
 
-/// Who brought an event about, whether in private, and how; none for what an AI player decided.
+/// The person, whether in private, and the intent that caused an event; `None` if an AI player did.
 fn input(played: &Played, event: usize) -> Option<(PersonId, bool, Intent)> {
     if let Event::Opened { rules, host, .. } = &played.log[event].event {
         let game: GameKind = rules.kind();

@@ -10,18 +10,18 @@ use talon_stage::{Passed, Program, SCALE, Wire, discord, draw, telegram};
 
 use crate::crash::Pulse;
 
-/// What a fleet is like.
+/// The parameters of a fleet.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Shape {
-    /// How many processes there are. Each serves as many of Discord's shards: one.
+    /// The number of processes. Each serves one of Discord's shards.
     pub(crate) processes: usize,
-    /// How many times as fast as the wall's the platforms' time runs.
+    /// How many times faster than the wall clock the platforms' time runs.
     pub(crate) scale: u32,
-    /// Of the updates of Telegram, how many two processes get at once.
+    /// The share of Telegram's updates that two processes receive at once.
     pub(crate) twice: f64,
-    /// How long there are people and platforms, on the wall; then the platforms are gone, whatever still goes on.
+    /// The lifetime of people and platforms, in wall time; after that the platforms are gone.
     pub(crate) lifetime: Duration,
-    /// Whether one process can be cut off from the database. It then talks to it through the test, which is slower.
+    /// Whether one process can be cut off from the database. Its connection then runs through the test, which is slower.
     pub(crate) can_be_cut_off: bool,
 }
 
@@ -30,16 +30,16 @@ impl Shape {
     pub(crate) const THREE: Self =
         Self { processes: 3, scale: SCALE, twice: 0.2, lifetime: Duration::from_secs(600), can_be_cut_off: true };
 
-    /// More than a bot may need of either platform in that time.
+    /// More requests than a bot may need on either platform in that time.
     const fn most_requests(self) -> u64 {
         200 * self.lifetime.as_secs()
     }
 }
 
-/// Longer than a lease, for which what a dead process was working on waits.
+/// Longer than a lease, for which a dead process's work has to wait.
 const PATIENCE: Duration = Duration::from_secs(150);
 
-/// How many presses are made between one trouble and the next; fewer where they take this long.
+/// How many presses are made between two faults; fewer if they take too long.
 const BETWEEN: u64 = 200;
 const AT_MOST: Duration = Duration::from_secs(5);
 
@@ -55,11 +55,11 @@ pub(crate) struct Fleet {
     cut: usize,
     /// Whether it was.
     was_cut: bool,
-    /// The process that dies.
+    /// The process that is killed.
     killed: usize,
-    /// Whether everything has happened that is to happen to them.
+    /// Whether all faults have happened.
     pub(crate) has_suffered: bool,
-    /// The connection to the database that can be cut; none where none is to be.
+    /// The database connection that can be cut, if any.
     wire: Option<Wire>,
 }
 
@@ -74,11 +74,11 @@ impl Drop for Fleet {
 }
 
 impl Fleet {
-    /// Running processes on an empty database, each with what `dress` gives it.
+    /// Starts processes on an empty database. `dress` configures each of them.
     pub(crate) async fn open(database: &str, shape: Shape, dress: impl Fn(&mut Program)) -> Self {
         let mut fleet = Self::closed(database, shape).await;
         fleet.processes.iter_mut().for_each(dress);
-        // The first brings the schema up to date.
+        // The first one updates the schema.
         fleet.launch(0);
         fleet.webhooks(1).await;
         (1..shape.processes).for_each(|number| fleet.launch(number));
@@ -98,7 +98,7 @@ impl Fleet {
         options.gateway.shards = processes as u64;
         options.lifetime = shape.lifetime;
         options.max_requests = shape.most_requests();
-        // A match lasts an hour of the platform's time, which people would not take.
+        // A match lasts an hour of the platform's time, which people would not accept.
         options.rates.late_edits.count = u32::MAX;
         let discord = LoopbackDiscord::start(options).await.expect("a loopback Discord");
         let drawn = |what: &str, below: usize| usize::try_from(draw(telegram.seed(), what)).expect("64 bits") % below;
@@ -115,9 +115,9 @@ impl Fleet {
             process.set_all(&discord::SETTINGS);
             process.set_all(&[
                 ("database.url", url(number)),
-                // As long as in a house that is told nothing: the one that does everything once more.
+                // As long as by default, which the replaying house uses.
                 ("table.lobby_expires", "1h"),
-                // So many tables at a time make people slow, and a message anew for every turn would make them slower still.
+                // This many tables at a time make people slow, and a new message for every turn would make them even slower.
                 ("pace.ring_after", "6s"),
                 ("telegram.mode", "webhook"),
                 ("telegram.webhook_listen", address),
@@ -137,7 +137,7 @@ impl Fleet {
         self.processes[number].launch();
     }
 
-    /// Waits until Telegram was told of a webhook so many times.
+    /// Waits until a webhook was registered this many times.
     async fn webhooks(&self, times: usize) {
         let told = |telegram: &LoopbackTelegram| (telegram.requests("setWebhook").len() >= times).then_some(());
         self.telegram.until("webhooks", told).await.unwrap_or_else(|error| panic!("{error}"));
@@ -149,8 +149,9 @@ impl Fleet {
         self.discord.until("commands", registered).await.expect("the commands are registered");
     }
 
-    /// While people play: one process dies and comes back some presses later; then another one is cut off from the database
-    /// until it says so, and its connections break. Never ends.
+    /// Runs while people play: one process dies and comes back some presses later; then another
+    /// is cut off from the database until it says so,
+    /// and its connections break. Never returns.
     pub(crate) async fn suffer(&mut self, pulse: &Pulse) -> Infallible {
         some_presses(pulse).await;
         self.processes[self.killed].kill();
@@ -169,7 +170,7 @@ impl Fleet {
         look_again(pulse).await
     }
 
-    /// While people play: one process after another is told to stop, and is started again as `newer`. Never ends.
+    /// Runs while people play: stops one process after another, and starts each again as `newer`. Never returns.
     pub(crate) async fn roll(&mut self, pulse: &Pulse, newer: impl Fn(&mut Program)) -> Infallible {
         for number in 0..self.processes.len() {
             some_presses(pulse).await;
@@ -200,7 +201,7 @@ impl Fleet {
     }
 }
 
-/// An answer that was put off may have come to nothing: people look again, and again.
+/// A deferred answer may have been lost: people look again and again.
 async fn look_again(pulse: &Pulse) -> Infallible {
     let mut looks = tokio::time::interval(LOOKS);
     loop {
@@ -209,13 +210,13 @@ async fn look_again(pulse: &Pulse) -> Infallible {
     }
 }
 
-/// Waits for so many more presses, and not for long.
+/// Waits for this many more presses, but not for long.
 async fn some_presses(pulse: &Pulse) {
-    // Where time ran out before that, people are waiting for what comes now.
+    // After the timeout, people are waiting for what comes next.
     let _ = tokio::time::timeout(AT_MOST, pulse.press(pulse.presses() + BETWEEN)).await;
 }
 
-/// An address of this machine that was free a moment ago.
+/// A currently free address of this machine.
 pub(crate) fn free_address() -> String {
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).and_then(|listener| listener.local_addr());
     listener.expect("a free port").to_string()

@@ -1,4 +1,4 @@
-//! Everything that finished matches add up to.
+//! The standings of finished matches.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -22,10 +22,10 @@ pub(crate) struct Standings {
     pub(crate) pairs: BTreeMap<Competitor, Vec<PairLine>>,
 }
 
-/// Of how many people one wants to be seen everywhere.
+/// One person in this many wants to be on public boards.
 const SEEN: u64 = 2;
 
-/// Some people choose, when all is over, to be on the boards of everybody: which ones follows from their numbers.
+/// When all is over, some people choose to be on the boards of everybody; their numbers decide who.
 async fn be_seen(store: &dyn Store, results: &[ResultRow]) {
     let setting = Setting::Everywhere(true);
     let players = results.iter().flat_map(|result| &result.fact.players);

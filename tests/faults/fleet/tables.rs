@@ -17,7 +17,7 @@ use super::replay::Played;
 use super::running::Fleet;
 use crate::crash::{Game, Pulse, Stubborn, presses_count_once};
 
-/// How many of them are opened at a time.
+/// How many tables are opened at a time.
 const AT_ONCE: usize = 16;
 
 const NAMES: [&str; 3] = ["Ana", "Boris", "Vera"];
@@ -25,24 +25,24 @@ const NAMES: [&str; 3] = ["Ana", "Boris", "Vera"];
 /// How many matches a table plays.
 const MATCHES: u32 = 1;
 
-/// How readily 66 is claimed: matches are short, and there are many.
+/// How eagerly 66 is claimed: matches are short, and there are many.
 const HASTE: u64 = 400;
 
-/// Of how many tables on a platform one plays each of the longer games.
+/// On each platform, one table in this many plays each of the longer games.
 const RARE: usize = 20;
 
-/// A table, the people at it, and what they pressed.
+/// A table, its players, and their presses.
 pub(crate) enum Kept {
     Telegram(Game<Person>),
     Discord(Game<Member>),
 }
 
-/// Opens so many tables, on both platforms in turn; their matches have begun.
+/// Opens this many tables, alternating between the platforms, and starts their matches.
 pub(crate) async fn gather(fleet: &Fleet, tables: usize, pulse: &Arc<Pulse>) -> Vec<Kept> {
     iter(0..tables).map(|number| open(fleet, number, pulse)).buffer_unordered(AT_ONCE).collect().await
 }
 
-/// Opens the table with this number, in a room of its own; its match has begun.
+/// Opens the table with this number in its own group, and starts its match.
 async fn open(fleet: &Fleet, number: usize, pulse: &Arc<Pulse>) -> Kept {
     let order = Order::number(fleet, number);
     let names = NAMES.iter().take(order.people).map(|name| format!("{name} {number}"));
@@ -62,16 +62,16 @@ async fn open(fleet: &Fleet, number: usize, pulse: &Arc<Pulse>) -> Kept {
     }
 }
 
-/// What is to be played at a table, and how.
+/// What to play at a table, and how.
 pub(super) struct Order {
     plan: Plan,
     policy: Policy,
-    /// How many people play, beside the AI players.
+    /// The number of people, without AI players.
     pub(super) people: usize,
 }
 
 impl Order {
-    /// For three, or two and an AI player, where the game takes so many; for two, or for one and an AI player, otherwise.
+    /// For three, or for two and an AI player, if the game allows that; otherwise for two, or for one and an AI player.
     pub(super) fn number(fleet: &Fleet, number: usize) -> Self {
         let game = game(number);
         let seats = usize::from(*game.default_rules().seats().start());
@@ -80,13 +80,13 @@ impl Order {
         Self { plan: Plan::short(game).ais(ais), policy, people: seats - ais }
     }
 
-    /// The people at a table that was opened.
+    /// The people at an open table.
     pub(super) fn kept<P: Stubborn>(&self, on: fn(Game<P>) -> Kept, sitting: Sitting<P>, pulse: &Arc<Pulse>) -> Kept {
         on(Game::new(sitting, self.policy, pulse))
     }
 }
 
-/// The game of the table with this number. Those whose matches are short only by an option are played on Telegram.
+/// The game of the table with this number. Games whose matches are short only by an option are played on Telegram.
 fn game(number: usize) -> GameKind {
     match number / 2 % RARE {
         0 if number.is_multiple_of(2) => GameKind::Belot,
@@ -103,7 +103,7 @@ pub(super) async fn on_telegram(order: &Order, players: &[&Person], group: &Grou
 
 pub(super) async fn on_discord(order: &Order, players: &[&Member], guild: &Guild) -> discord::Sitting {
     let (mut sitting, lobby) = discord::Sitting::gather(&order.plan, players, &guild.channel("cards")).await;
-    // Direct messages are all of one shard, so that without panels one process would get every decision.
+    // All direct messages belong to one shard, so without panels a single process would get every decision.
     sitting.hands[1..].fill(Hand::Panel);
     sitting.begin(&lobby).await;
     sitting
@@ -117,7 +117,7 @@ impl Kept {
         }
     }
 
-    /// Lets people think about each decision, so long on average.
+    /// Makes people think this long about each decision, on average.
     pub(crate) fn thinking(self, think: Duration) -> Self {
         match self {
             Self::Telegram(game) => Self::Telegram(game.thinking(think)),
@@ -133,7 +133,7 @@ impl Kept {
         }
     }
 
-    /// The course of play, for a replay.
+    /// How the table was played, for the replay.
     pub(crate) async fn played(&self, log: &[Recorded], store: &dyn Store) -> Played {
         let accounts = match self {
             Self::Telegram(game) => accounts(&game.sitting.players),
@@ -144,7 +144,7 @@ impl Kept {
         Played { table: row.table, home: row.home, result: result.fact.number, accounts, log: log.to_vec() }
     }
 
-    /// The place of its platform among both: Telegram's is the first.
+    /// The index of its platform: Telegram is first.
     pub(crate) fn platform(&self) -> usize {
         match self {
             Self::Telegram(_) => 0,
@@ -152,7 +152,7 @@ impl Kept {
         }
     }
 
-    /// Every press and the log agree, and every page shows the table as it is in the log. Answers what is known of it.
+    /// The presses agree with the log, and every page shows the table as it is in the log. Returns the table's story.
     pub(crate) async fn is_whole(&self, log: &[Recorded]) -> Story {
         let table = Table::replay(log.iter().cloned()).expect("the log can be replayed");
         match self {

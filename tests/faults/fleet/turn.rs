@@ -1,4 +1,4 @@
-//! Timers of one table alone.
+//! The timers of a single table.
 
 use std::fmt::Debug;
 use std::future::Future;
@@ -8,8 +8,7 @@ use talon_store::intercept::{CallArguments, Interceptor};
 use talon_store::{DueTimer, Lease, Store, StoreError};
 use talon_table::{TableId, Timestamp};
 
-/// Lets the timers of that table ring whose turn it is: an AI player that thought for longer than another one is to decide
-/// later once more.
+/// Lets only this table's timers fire: an AI player that took longer than another must decide again later.
 #[derive(Clone, Default)]
 pub(crate) struct InTurn(Arc<Mutex<Option<TableId>>>);
 

@@ -1,4 +1,4 @@
-//! What only Discord does: it closes the gateway, which is opened again, and sends an event twice.
+//! Faults that only Discord has: it closes the gateway, which is opened again, and sends an event twice.
 
 use talon_loopback::discord::Which;
 use talon_stage::discord::{Next, Room, Sitting, fast};
@@ -7,7 +7,7 @@ use talon_stage::{Hand, Policy, decisions, facts, log_of};
 use super::{POLICY, ended_well, table_of_two};
 use crate::beside_others;
 
-/// Ana and Boris, some decisions into a match, Boris on the panel.
+/// Ana and Boris, some decisions into a match, with Boris on the panel.
 async fn playing(room: &Room) -> Sitting {
     let (mut sitting, lobby) = table_of_two(room).await;
     sitting.hands[1] = Hand::Panel;
@@ -28,7 +28,7 @@ async fn a_lost_gateway_is_resumed_and_no_press_is_lost() {
             0 => room.discord.drop_gateway(0),
             _ => room.discord.ask_reconnect(0),
         }
-        // Pressed while nobody listens: the event waits for the resumed session.
+        // A press while nobody listens: the event waits for the resumed session.
         let data = POLICY.patient().choose(&turn).data.clone();
         sitting.players[player].press_quietly(&turn.message, Which::Id(&data)).unwrap();
         sitting.last = turn.number;
@@ -37,7 +37,7 @@ async fn a_lost_gateway_is_resumed_and_no_press_is_lost() {
             break;
         }
     }
-    // A session that can't be resumed begins anew.
+    // A session that can't be resumed starts over.
     let identified = room.discord.identifies();
     room.discord.invalidate_session(0, false);
     room.discord.identified(identified + 1).await.expect("a new session");

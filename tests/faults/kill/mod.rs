@@ -1,9 +1,9 @@
-//! The program is killed at random moments and started again on the same database, its platform fails, or it is told to stop;
-//! players notice nothing but a pause.
+//! The program is killed at random moments and restarted on the same database, its platform fails, or it is stopped; players notice only a
+//! pause.
 //!
-//! With a fixed secret and people who decide by what they see, the same match is played once undisturbed and once with
-//! SIGKILLs before a press, right after it, while pages are delivered, and during the start itself. Both end with the
-//! same log of what was accepted and the same pages.
+//! With a fixed secret, and people who decide by what they see, the same match is played once undisturbed and once with SIGKILLs before a
+//! press, right after it, during the delivery of pages, and during a start. Both end with the same log of accepted decisions and the same
+//! pages.
 
 mod discord;
 
@@ -24,7 +24,7 @@ const NAMES: [&str; 3] = ["Ana", "Boris", "Vera"];
 const EN: Locale = Locale::EN;
 const BG: Locale = Locale::of(Language::Bg);
 
-// What is delivered to whom, and when an AI player decides, is the house's: with more people or alone, one platform is enough.
+// Who gets which page, and when an AI player decides, is up to the house; with more people or alone, one platform is enough.
 scenarios!(
     both {
         a_match_of_two_people_survives_sigkill_at_any_moment,
@@ -35,7 +35,7 @@ scenarios!(
     discord { a_match_against_the_ai_player_survives_sigkill_at_any_moment }
 );
 
-/// Kills the program and starts it again, now and then more than once.
+/// Kills the program and restarts it, sometimes more than once.
 async fn kill<W: World>(reaper: &mut Reaper, room: &mut W) {
     room.kill();
     if let Some(delay) = reaper.dies_again() {
@@ -46,13 +46,12 @@ async fn kill<W: World>(reaper: &mut Reaper, room: &mut W) {
     room.start_again().await;
 }
 
-/// Whether a decision has been made.
+/// True if a decision has been made.
 async fn is_made<W: World>(room: &W, table: TableId, number: u32) -> bool {
     Table::replay(log_of(room, table).await).expect("the log can be replayed").turn() != number
 }
 
-/// A person presses a button of a page. If the page has been taken away since they read it, because it was sent once more
-/// after a death and this was the stray one, they press on the page that stands there now.
+/// Presses a button of a page. If the page is gone because it was a duplicate sent after a death, presses on its replacement.
 async fn press<P: Stubborn>(person: &P, place: P::Place, page: &P::Message, data: &str) -> P::Press {
     let mut page = page.clone();
     loop {
@@ -66,10 +65,10 @@ async fn press<P: Stubborn>(person: &P, place: P::Place, page: &P::Message, data
     }
 }
 
-/// Somebody who decides at a table, in this place.
+/// Somebody who decides at a table in this place.
 type Decider<'a, P> = (&'a P, <P as Player>::Place, TableId);
 
-/// Lets a person make a decision, perhaps with a death before or after it.
+/// A person makes a decision, perhaps with a death before or after it.
 async fn decide<W: World<Person: Stubborn>>(
     reaper: &mut Reaper,
     room: &mut W,
@@ -97,7 +96,7 @@ async fn decide<W: World<Person: Stubborn>>(
             kill(reaper, room).await;
         }
     }
-    // Somebody who saw no answer presses once more: the decision is made then, or it was made before and nothing changes.
+    // Somebody who saw no answer presses again: either the decision is made now, or it was made before and nothing changes.
     if !W::Person::COMES_AGAIN && !is_made(room, table, turn.number).await {
         press(person, place, &turn.message, data).await.answered().await;
     } else if death.is_some() && reaper.is_impatient(decision) {
@@ -131,7 +130,7 @@ async fn await_page<P: Player>(person: &P, place: P::Place, page: &str) {
     shown.unwrap_or_else(|error| panic!("a page is missing: {error}"));
 }
 
-/// Two or three people in a group play a match, and the one who decides after so many decisions gives up, if it comes to that.
+/// Two or three people in a group play a match. After enough decisions, the player on turn resigns.
 async fn together<W: World<Person: Stubborn>>(
     plan: &Plan,
     languages: Languages,
@@ -183,7 +182,7 @@ async fn together<W: World<Person: Stubborn>>(
                     await_page(*person, *place, page).await;
                 }
             }
-            // In chats of one person a deal's end stays only where nothing else could arrive on it.
+            // In private chats, the end of a deal stays only where nothing else could arrive on it.
             for ((person, place), page) in private.iter().zip(&ending.newest[shared.len()..]) {
                 await_page(*person, *place, page).await;
             }
@@ -193,7 +192,7 @@ async fn together<W: World<Person: Stubborn>>(
     ending(&room, sitting.table, &places, reaper.killed).await
 }
 
-/// Nobody saw too much, no rule was broken, and the records hold.
+/// Nobody saw too much, no rule was broken, and the records are sound.
 async fn is_whole<'a, W: World>(room: &W, table: TableId, seats: impl IntoIterator<Item = Option<&'a W::Person>>)
 where
     W::Person: 'a,
@@ -263,7 +262,7 @@ async fn table_of_two<W: World>(room: &W) -> (Sitting<W::Person>, <W::Person as 
     Sitting::open([&ana, &boris], room.group(&[&ana, &boris])).await
 }
 
-/// Every page tells that the match is over, and all is well.
+/// Every page says that the match is over, and nothing went wrong.
 async fn ended_well<W: World>(room: &W, sitting: &Sitting<W::Person>) {
     pages_are_current(room, sitting, Languages::all(EN)).await;
     is_whole(room, sitting.table, sitting.players.iter().map(Some)).await;
@@ -296,7 +295,7 @@ async fn a_match_ends_with_current_pages_though_the_platform_is_unreliable<W: Wo
     println!("{failures} failures");
 }
 
-/// What was not accepted, a platform delivers once more when somebody listens, or it stays without an answer.
+/// A platform delivers an unaccepted input again after the restart, or the input stays unanswered.
 async fn a_stop_answers_what_was_accepted<W: World<Person: Stubborn>>() {
     let _machine = beside_others().await;
     let mut room = W::open().await;

@@ -1,8 +1,8 @@
-//! Power failures without end: on each database the program is killed (SIGKILL) again and again,
-//! while matches of all games are played on Telegram and Discord at once.
+//! Endless power failures: on each database the program is killed (SIGKILL) again and again, while matches of all games are played on
+//! Telegram and Discord at once.
 //!
-//! A person who presses sees an answer or presses again. In the end every log holds what was accepted, once, every page
-//! says what its log says, and nobody saw too much.
+//! A person who presses sees an answer or presses again. In the end every log has each accepted decision once, every page agrees with its
+//! log, and nobody saw too much.
 
 use std::sync::Arc;
 
@@ -24,7 +24,7 @@ fn kills() -> u64 {
     usual_or_long(12, 250)
 }
 
-/// How many matches a table plays, so that all tables are busy for about as long, and that until the last kill.
+/// How many matches a table plays, so that all tables are busy until the last kill.
 fn matches(game: GameKind, kills: u64) -> u32 {
     let of_a_hundred = if is_for_two(game) { 3 } else { 1 };
     u32::try_from((of_a_hundred * kills).div_ceil(100)).expect("few matches")
@@ -34,7 +34,7 @@ fn is_for_two(game: GameKind) -> bool {
     *game.default_rules().seats().start() == 2
 }
 
-/// How many presses the program lives for on an average, so that it dies until the last matches.
+/// The average number of presses in a life of the program, chosen so that it dies until the last matches.
 const LIFE: u64 = 8;
 
 const ENGLISH: Languages = Languages { group: Locale::EN, players: &[Locale::EN; 3] };
@@ -113,7 +113,7 @@ async fn survives(settings: &[(&str, &str)]) {
     no_error_in(&hall.program);
 }
 
-/// The log, the presses, the pages and the records of a table agree; its story.
+/// The log, the presses, the pages and the records of a table agree. Returns its story.
 async fn is_whole<P: Stubborn>(hall: &Hall, game: &Game<P>) -> Story {
     let sitting = &game.sitting;
     let log = log_of(&hall.program, sitting.table).await;

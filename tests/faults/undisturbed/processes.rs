@@ -1,8 +1,9 @@
-//! Three processes on one Postgres serve the tables of both platforms. One of them dies and comes back, another one is cut
-//! off from the database for a while; every fifth update of Telegram, or so, two of them get.
+//! Three processes on one Postgres serve the tables of both platforms. One of them dies and
+//! comes back, another is cut off from the database
+//! for a while. About one in five of Telegram's updates reaches two of them.
 //!
-//! A person who presses sees an answer or presses again. In the end every log holds what was accepted, once; every page says
-//! what its log says; and logs, results and standings are what one house alone, in memory, makes of the same decisions.
+//! A person who presses sees an answer or presses again. In the end every log has each accepted decision once, every page agrees with its
+//! log, and logs, results and standings are what a single in-memory house makes of the same decisions.
 
 use std::convert::Infallible;
 use std::ffi::OsStr;
@@ -24,22 +25,22 @@ use crate::fleet::{Fleet, Kept, Replay, Shape, Standings, gather};
 /// Several times as long as it takes.
 const PATIENCE: Duration = Duration::from_secs(600);
 
-/// How many tables are played, and at how many of them decisions are under way at a time.
+/// How many tables are played, and at how many of them decisions are made at a time.
 #[derive(Debug, Clone, Copy)]
 struct Crowd {
     tables: usize,
     at_once: usize,
 }
 
-/// At so many of them as two processors serve without keeping people waiting.
+/// As many at a time as two processors can serve without delays.
 fn all() -> Crowd {
     Crowd { tables: usual_or_long(24, 100), at_once: 48 }
 }
 
-/// So few that a process that is told to stop has done in time what it had accepted.
+/// So few that a stopped process finishes everything that it had accepted in time.
 const SOME: Crowd = Crowd { tables: 24, at_once: 8 };
 
-/// Names an older program, which reads and writes the same schema. Without one, the program under test takes its own place.
+/// Names an older program with the same schema. Without one, the program under test takes its place.
 const OLDER: &str = "TALON_TEST_OLDER";
 
 #[tokio::test(flavor = "multi_thread")]
@@ -54,7 +55,7 @@ async fn three_processes_do_what_one_would() {
     stop(&mut fleet).await;
 }
 
-/// Old and new versions serve side by side for as long as it takes to change three processes, and in the middle of matches.
+/// Old and new versions serve side by side while three processes are replaced in the middle of matches.
 #[tokio::test(flavor = "multi_thread")]
 async fn processes_are_changed_for_a_newer_version_while_people_play() {
     let _machine = by_itself().await;
@@ -81,7 +82,7 @@ async fn stop(fleet: &mut Fleet) {
     }
 }
 
-/// People play at so many tables while the fleet goes through something, and all is as one house would have it.
+/// People play at this many tables while the fleet suffers faults; the result is what a single house would have.
 async fn survives(
     fleet: &mut Fleet,
     crowd: Crowd,
@@ -121,7 +122,7 @@ async fn survives(
     records_are_sound(fleet.connected(), kept[0].table());
 }
 
-/// What the people's tasks return when they are done.
+/// The results of the players' tasks.
 async fn ended(mut playing: JoinSet<Kept>) -> Vec<Kept> {
     let mut done = Vec::new();
     while let Some(ended) = playing.join_next().await {
@@ -139,7 +140,7 @@ async fn store(fleet: &Fleet) -> PostgresStore {
     PostgresStore::share(&address).await.expect("the database opens")
 }
 
-/// Waits until every page shows what is known, and no AI player is on turn.
+/// Waits until every page is up to date, and no AI player is on turn.
 async fn at_rest(fleet: &Fleet) {
     let store = store(fleet).await;
     let mut looks = tokio::time::interval(Duration::from_millis(100));
@@ -165,7 +166,7 @@ async fn logs_of(fleet: &Fleet, kept: &[Kept]) -> Vec<Vec<Recorded>> {
     logs
 }
 
-/// The platforms' rules were kept, and only a process that was cut off from the database complained of that.
+/// The platforms' rules were kept, and only a process that was cut off from the database complained about it.
 fn nothing_went_wrong(fleet: &Fleet) {
     assert_eq!(fleet.telegram.violations(), Vec::<String>::new());
     assert_eq!(fleet.discord.violations(), Vec::<String>::new());
@@ -174,7 +175,7 @@ fn nothing_went_wrong(fleet: &Fleet) {
     fleet.never_cut().for_each(no_error_in);
 }
 
-/// One house in memory makes the same of the same decisions.
+/// A single in-memory house gets the same results from the same decisions.
 async fn one_house_agrees(fleet: &Fleet, kept: &[Kept], logs: &[Vec<Recorded>]) {
     let store = store(fleet).await;
     let mut played = Vec::new();

@@ -1,4 +1,4 @@
-//! The webhook stays open for Telegram: connections on which nobody delivers anything can't keep a delivery out.
+//! The webhook stays open for Telegram: idle connections can't keep a delivery out.
 
 use std::io::{ErrorKind, Read as _, Write as _};
 use std::net::TcpStream;
@@ -12,15 +12,15 @@ use tokio::time::Instant;
 
 use crate::by_itself;
 
-/// How many files a process may have open where nobody has changed that.
+/// The usual limit of open files.
 const USUAL_FILES: u64 = 1024;
 
-/// How many connections of each kind are opened and left.
+/// How many idle connections of each kind are opened.
 const SILENT: usize = 400;
 const SLOW_HEADS: usize = 400;
 const SLOW_BODIES: usize = 150;
 
-/// How long a delivery may take at most, on a busy machine.
+/// The most that a delivery may take, on a busy machine.
 const SOON: Duration = Duration::from_secs(3);
 
 fn limit_files(most: Option<u64>) {
@@ -29,7 +29,7 @@ fn limit_files(most: Option<u64>) {
     setrlimit(Resource::Nofile, Rlimit { current, maximum }).expect("the limit is lowered");
 }
 
-/// A connection on which this much was said.
+/// A connection on which this part of a request was sent.
 fn half_open(hook: &Hook, said: &str) -> TcpStream {
     let mut stream = TcpStream::connect(hook.address()).expect("somebody listens");
     stream.write_all(said.as_bytes()).expect("it is said");
@@ -41,7 +41,7 @@ fn head(secret: Option<&str>) -> String {
     format!("POST /hook HTTP/1.1\r\nHost: bot\r\n{secret}Content-Length: 4000\r\n\r\n")
 }
 
-/// What somebody who only waits hears first: a status, or the end of the connection.
+/// What an idle client receives first: a status, or the end of the connection.
 fn hears(stream: &mut TcpStream) -> String {
     stream.set_read_timeout(Some(Duration::from_secs(20))).expect("a time");
     let mut heard = [0; 12];
@@ -55,7 +55,7 @@ fn hears(stream: &mut TcpStream) -> String {
 #[tokio::test(flavor = "multi_thread")]
 async fn half_open_connections_keep_no_delivery_out() {
     let _machine = by_itself().await;
-    // The program is to manage with what processes usually get; this one holds the other ends.
+    // The program must work with the usual limit; this process holds the other ends.
     limit_files(Some(USUAL_FILES));
     let mut room = Room::closed(Options::default(), &[("log", "warn")]).await;
     let hook = Hook::open(&mut room).await;
@@ -77,10 +77,10 @@ async fn half_open_connections_keep_no_delivery_out() {
     println!("with {} half-open connections a delivery took {took:?}", open.len() + refused.len());
     assert!(took < SOON, "{took:?}");
 
-    // And on, while those who are slow go on being slow.
+    // Deliveries continue while slow clients go on being slow.
     for _ in 0..3 {
         for stream in &mut open {
-            // A connection that was closed can't be written to.
+            // A closed connection can't be written to.
             let _ = stream.write_all(b"i");
         }
         let begun = Instant::now();
@@ -89,7 +89,7 @@ async fn half_open_connections_keep_no_delivery_out() {
         assert!(begun.elapsed() < SOON, "{:?}", begun.elapsed());
     }
     tokio::task::block_in_place(|| {
-        // Nobody waits for the body of a request without the secret: it is refused by its head.
+        // A request without the secret is refused by its head; nobody waits for its body.
         assert_eq!(hears(refused.last_mut().expect("some")), "HTTP/1.1 401");
         assert_eq!(hears(open.first_mut().expect("some")), "", "the oldest was shown out");
     });

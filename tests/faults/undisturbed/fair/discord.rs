@@ -1,5 +1,4 @@
-//! Nobody is shut out on Discord either: a person who floods delays only their own inputs, and an honest press is
-//! answered at once.
+//! On Discord too, nobody is shut out: a person who floods delays only their own inputs, and an honest press is answered at once.
 
 use std::time::Duration;
 
@@ -9,16 +8,16 @@ use talon_stage::discord::{Room, Sitting, no_fault};
 
 use crate::quiet;
 
-/// What a request to Discord and its answer take together.
+/// The duration of a request to Discord, with its answer.
 const ROUND_TRIP: Duration = Duration::from_millis(150);
 
-/// How much somebody who floods sends at once.
+/// How many inputs a flooder sends at once.
 const FLOOD: usize = 300;
 
 /// How many presses are measured.
 const PRESSES: usize = 4;
 
-/// Half of the presses are answered within this time, and none after the other, in which Discord wants an answer.
+/// Half of the presses are answered within this time, and all within the other, Discord's limit.
 const SOON: Duration = Duration::from_secs(1);
 const AT_LAST: Duration = Duration::from_secs(3);
 
@@ -41,7 +40,7 @@ async fn a_flood_delays_nobody_else() {
     let (mut took, mut last) = (Vec::new(), None);
     for number in 0..PRESSES {
         let (player, turn) = sitting.turn().await;
-        // In the very channel in which the others play, and where nobody else reads along.
+        // In the same channel as the players, and where nobody else reads.
         let place = if number % 2 == 0 { sitting.room } else { fred.direct() };
         let flood = flood(&fred, place);
         let by = sitting.players[player].clone();

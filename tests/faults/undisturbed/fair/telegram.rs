@@ -1,5 +1,5 @@
-//! Nobody is shut out: a person who floods delays only their own inputs, and an honest press is answered at once, no matter what
-//! others send: with polling and with a webhook, and also while Telegram makes the bot wait.
+//! Nobody is shut out: a person who floods delays only their own inputs, and an honest press is answered at once, whatever others send:
+//! with polling, with a webhook, and while Telegram makes the bot wait.
 
 use std::time::Duration;
 
@@ -10,10 +10,10 @@ use tokio::time::Instant;
 
 use crate::quiet;
 
-/// What a request to Telegram and its answer take together.
+/// The duration of a request to Telegram, with its answer.
 const ROUND_TRIP: Duration = Duration::from_millis(150);
 
-/// How much somebody who floods sends at once.
+/// How many inputs a flooder sends at once.
 const FLOOD: usize = 300;
 
 /// How many presses are measured.
@@ -22,11 +22,11 @@ const PRESSES: usize = 3;
 /// Half of the presses are answered within this time.
 const SOON: Duration = Duration::from_secs(1);
 
-/// No press waits for longer, however busy the machine is that the tests run on.
+/// No press waits longer than this, even on a busy test machine.
 const AT_LAST: Duration = Duration::from_secs(4);
 
-/// One account may have 32 inputs waiting, which are answered at the pace of its chat. It is four times Telegram's, for nobody wants to
-/// wait for all of them.
+/// An account may have 32 waiting inputs, which are answered at the pace of its chat. This pace is four times Telegram's, because nobody
+/// wants to wait for all of them.
 const PRIVATE_GAP: Duration = Duration::from_millis(250);
 
 const POLICY: Policy = Policy { seed: 3, haste: 4 };
@@ -67,7 +67,7 @@ fn flood(person: &Person) {
     }
 }
 
-/// How long each of some decisions waits for its answer; before each of them somebody floods.
+/// How long each of some decisions waits for its answer, with a flood before each.
 async fn presses(solo: &mut Solo, mut flood: impl FnMut()) -> Vec<Duration> {
     let mut took = Vec::new();
     for _ in 0..PRESSES {
@@ -89,7 +89,7 @@ fn hold_to_it(took: &[Duration], what: &str) {
     assert!(took.iter().all(|took| *took < AT_LAST), "{what}: {took:?}");
 }
 
-/// A person who floods is answered too, at the pace of one chat, and told once that some inputs are ignored.
+/// A flooder is answered too, at the pace of one chat, and hears once that some inputs are ignored.
 async fn is_told_once(flooder: &Person) {
     let told = |text: &str| text.starts_with("You are asking for more than I can answer");
     flooder.sees(flooder.private(), "the word about the flood", |message| told(&message.text)).await.expect("is told");
@@ -104,7 +104,7 @@ async fn one_floods(way: Way) {
     let took = presses(&mut solo, || flood(&fred)).await;
     hold_to_it(&took, &format!("{way:?}"));
     if way == Way::Polling {
-        // To a webhook Telegram delivers one chat's updates one after the other: there a flood never piles up.
+        // Telegram delivers one chat's updates to a webhook one after the other, so a flood never piles up there.
         is_told_once(&fred).await;
         room.telegram.updates_taken().await.expect("everything is taken");
     }
@@ -125,7 +125,7 @@ async fn a_flood_delays_nobody_else_behind_a_webhook() {
     one_floods(Way::Webhook).await;
 }
 
-/// Several flood in chats in which Telegram lets the bot wait for longer than any answer is attempted.
+/// Several people flood in chats in which Telegram makes the bot wait longer than any answer is attempted.
 async fn resting_chats_are_flooded(way: Way) {
     let (room, mut solo) = open(way).await;
     let mut flooders = Vec::new();
@@ -134,7 +134,7 @@ async fn resting_chats_are_flooded(way: Way) {
         room.telegram.rest(flooder.id(), 7);
         flooders.push(flooder);
     }
-    // Somebody has a single answer that must wait: that holds nobody up either.
+    // Somebody else has a single answer that must wait: that delays nobody either.
     let vera = room.friend("Vera", "en").await;
     room.telegram.rest(vera.id(), 7);
     vera.say(vera.private(), "/help").expect("the chat is open");

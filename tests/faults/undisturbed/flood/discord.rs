@@ -1,6 +1,5 @@
-//! Thousands of interactions that are forged, stale, doubled or malformed: a log grows only when the seat's own person
-//! presses that seat's current legal decision, and each input gets exactly one polite answer in the sender's language,
-//! in time.
+//! Thousands of interactions that are forged, stale, duplicated or malformed. A log grows only when a seat's own person presses that seat's
+//! current legal decision, and each input gets exactly one polite answer in the sender's language, in time.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
@@ -20,7 +19,7 @@ use talon_view::{Locale, Msg};
 
 use crate::by_itself;
 
-/// Inputs in all; each storm sends its part.
+/// The number of inputs; each storm sends its part.
 fn inputs() -> usize {
     usual_or_long(1_200, 4_000)
 }
@@ -29,16 +28,16 @@ const STORMS: usize = 4;
 const BURST: usize = 25;
 const POLICY: Policy = Policy { seed: 21, haste: 4 };
 
-/// What Discord allows for an answer.
+/// Discord's limit for an answer.
 const IN_TIME: Duration = Duration::from_secs(3);
 
 /// Far longer than a decision takes.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// What the storms know of each other: the present buttons of every table.
+/// What the storms share: the current buttons of every table.
 type Loot = Arc<Mutex<BTreeMap<TableId, String>>>;
 
-/// What belongs in no option of a command.
+/// Values that fit no option of a command.
 const WORDS: [&str; 8] = [
     "**bold** @everyone <@1> ||x||",
     "'; DROP TABLE events; --",
@@ -61,12 +60,12 @@ struct Storm<'a> {
     made: usize,
 }
 
-/// An input on its way.
+/// An input that was sent.
 struct Pending {
     asked: Asked,
     locale: Locale,
     due: Due,
-    /// Whether it is a press on a message that its presser alone sees.
+    /// Whether it is a press on an ephemeral message.
     on_panel: bool,
     what: String,
 }
@@ -76,7 +75,7 @@ impl Storm<'_> {
         self.archive.events(self.sitting.table).await.expect("the log can be read")
     }
 
-    /// The log once it is longer than it was: a busy bot may put the answer off, and decide after it.
+    /// Waits for the log to grow: a busy bot may defer the answer, and decide later.
     async fn grown_from(&self, length: usize) -> Vec<Recorded> {
         let grown = async {
             loop {
@@ -96,11 +95,11 @@ impl Storm<'_> {
         }
         let Forgery { by, locale, data, due } = self.scene.forge(&mut self.dice, player, turn, moving);
         let (message, asked) = loop {
-            // A forged press may also have closed the last page that somebody had.
+            // A forged press may have closed the last page that somebody had.
             let Some(message) = self.some_message(&by) else { return self.misuse() };
             match by.press_forged(&message, &data) {
                 Ok(asked) => break (message, asked),
-                // A page beside the hand goes at any moment.
+                // A page next to the hand can disappear at any moment.
                 Err(DeedError::NoMessage(_)) => {}
                 Err(error) => panic!("{data:?}: {error}"),
             }
@@ -109,16 +108,16 @@ impl Storm<'_> {
         Pending { asked, locale, due, on_panel, what: format!("{data:?} by {} on {}", by.name(), message.words()) }
     }
 
-    /// Any page that somebody can get at: of the room, or of the direct messages.
+    /// Any page that somebody can press on, in the group or in direct messages.
     fn some_message(&mut self, by: &Person) -> Option<Message> {
         let mut seen = by.visible(by.direct());
         seen.extend(by.visible(self.sitting.room));
-        // A page: what comes of a press on a sentence would be looked at in place of the sentence.
+        // A page, because a press on a sentence would replace the sentence.
         seen.retain(|message| message.from_bot && message.framed().is_some());
         (!seen.is_empty()).then(|| self.dice.pick(&seen).clone())
     }
 
-    /// A command with something that is no use in it.
+    /// A command with an invalid option.
     fn misuse(&mut self) -> Pending {
         let (by, locale) = self.scene.anybody(&mut self.dice).clone();
         let place = if by.id() == self.scene.stranger.0.id() { by.direct() } else { self.sitting.room };
@@ -136,7 +135,7 @@ impl Storm<'_> {
         Pending { asked, locale, due, on_panel: false, what: format!("/{name} {text:?} by {}", by.name()) }
     }
 
-    /// One burst: forged inputs, in half of them with the decision that is due, doubled at random.
+    /// A burst of forged inputs, half of them with the decision that is due, duplicated at random.
     async fn burst(&mut self, player: usize, turn: &Turn<Message>) {
         let moving = self.dice.roll(2) == 0;
         let choice = POLICY.patient().choose(turn).clone();
@@ -144,7 +143,7 @@ impl Storm<'_> {
             let mut loot = self.loot.lock().unwrap();
             loot.insert(self.sitting.table, choice.data.clone());
             let others = loot.iter().filter(|(table, _)| **table != self.sitting.table);
-            // A player of another table may hold that button rightly: there nobody of this table sits.
+            // A player at another table may hold that button legitimately; nobody from this table sits there.
             others.map(|(_, data)| data.clone()).collect()
         };
         let before = self.log().await;
@@ -156,7 +155,7 @@ impl Storm<'_> {
         for number in 0..BURST {
             if moving && number == at {
                 let (by, locale) = self.scene.players[player].clone();
-                // The hand may have been sent anew meanwhile; its button is as good on any other page.
+                // The hand may have been sent again; its button works on any other page too.
                 let hand = by.again(&turn.message).or_else(|| self.some_message(&by)).expect("the table's page");
                 let asked = by.press_forged(&hand, &choice.data).expect("the page is there");
                 pending.push(Pending { asked, locale, due: Due::Silence, on_panel: false, what: choice.data.clone() });
@@ -197,7 +196,7 @@ impl Storm<'_> {
     }
 }
 
-/// The one answer came in time, and is what the bot owed.
+/// The only answer came in time, and is one that the bot owed.
 async fn check(Pending { asked, locale, due, on_panel, what }: &Pending) {
     let answer = asked.answered().await.unwrap_or_else(|error| panic!("{error}: {what}"));
     assert!(answer.after <= IN_TIME, "{:?} for {what}", answer.after);
@@ -211,11 +210,11 @@ async fn check(Pending { asked, locale, due, on_panel, what }: &Pending) {
             assert!(due.is_paid_by(&text, *locale), "{text:?} for {what}");
             assert!(in_language(&text, *locale), "{text:?} for {what}");
         }
-        // Discord takes no empty message: a message that it took said something, even if it was changed since.
+        // Discord rejects empty messages, so this message said something, even if it was edited since.
         (Due::Something, None) => {
             assert!(matches!(answer.kind, AnswerKind::Update | AnswerKind::Message), "nothing for {what}");
         }
-        // On one's own panel the page, as it is now, says it all.
+        // On a person's own panel, the current page is the answer.
         (Due::OneOf(_), None) => {
             let redrawn = *on_panel && answer.kind == AnswerKind::Update;
             assert!(redrawn, "{what} is answered without words: {answer:?}");
@@ -226,14 +225,14 @@ async fn check(Pending { asked, locale, due, on_panel, what }: &Pending) {
 #[tokio::test(flavor = "multi_thread")]
 async fn forged_interactions_change_nothing() {
     let _machine = by_itself().await;
-    // This tests the answers, not their speed: the limits have their own tests.
+    // This tests the answers, not their speed; rate limits have their own tests.
     let options = Options { rates: Rates::UNLIMITED, ..fast() };
     let room = Room::open(options, &[("log", "warn")]).await;
     let loot: Loot = Arc::default();
     let mut sittings = Vec::new();
     for number in 0..STORMS {
         let languages = [["en-US", "bg"], ["bg", "en-US"]][number % 2];
-        // The last one storms three people who play Belot.
+        // The last storm hits three people who play Belot.
         let (plan, names) = match number + 1 {
             STORMS => (Plan::of(GameKind::Belot), &["Ana", "Boris", "Maria"][..]),
             _ => (Plan::of(GameKind::Santase), &["Ana", "Boris"][..]),
@@ -244,7 +243,7 @@ async fn forged_interactions_change_nothing() {
         }
         let stranger = everybody.pop().unwrap();
         let watcher = everybody.pop().unwrap();
-        // What strangers can get at: something in their own direct messages.
+        // What strangers can reach: something in their own direct messages.
         command(&stranger.0, stranger.0.direct(), "help", &[]).await;
         let members: Vec<&Person> = everybody.iter().chain([&watcher]).map(|(person, _)| person).collect();
         let guild = room.discord.guild(&format!("Guild {number}"), &members);
@@ -285,7 +284,7 @@ async fn forged_interactions_change_nothing() {
     answered_once(&traffic);
     assert_eq!(room.discord.interactions().iter().filter(|asked| asked.answers != 1).count(), 0);
     assert_eq!(stories.iter().map(Story::decisions).sum::<usize>(), made, "every decision was one that was due");
-    // And every page kept the secrets meanwhile: each decision in the logs has its own person's press.
+    // Every page kept the secrets: each decision in the logs has its own person's press.
     keep_secrets(&traffic, &stories.iter().collect::<Vec<_>>());
     private_pages_are_ephemeral(&room);
     assert_eq!(room.discord.violations(), Vec::<String>::new());
@@ -293,7 +292,7 @@ async fn forged_interactions_change_nothing() {
     println!("{sent} inputs, {made} decisions");
 }
 
-/// How many malformed events arrive.
+/// The number of malformed events.
 fn malformed_inputs() -> usize {
     usual_or_long(300, 1_000)
 }
@@ -312,7 +311,7 @@ fn meddle(dice: &mut Dice, by: &Person, sitting: &Sitting) {
         }
     };
     match asked {
-        // A table page that was written over has given way to the next.
+        // An overwritten table page has been replaced by the next.
         Ok(()) | Err(DeedError::NoMessage(_)) => {}
         Err(error) => panic!("{error}"),
     }
@@ -339,7 +338,7 @@ async fn malformed_events_change_nothing_and_stop_nothing() {
         meddle(&mut dice, &vera, &sitting);
         if number.is_multiple_of(50) {
             room.discord.heal_events();
-            // Vera floods; what others ask for is answered.
+            // Vera floods; others are answered.
             command(&ana, sitting.room, "help", &[]).await;
             assert_eq!(log_of(&room, sitting.table).await.len(), length, "nothing of that changes a table");
             assert!(sitting.play_some(POLICY, 1).await.is_none(), "the match goes on");
@@ -351,7 +350,7 @@ async fn malformed_events_change_nothing_and_stop_nothing() {
     assert!(room.discord.interactions().iter().all(|asked| asked.answers <= 1));
     private_pages_are_ephemeral(&room);
     assert_eq!(room.discord.violations(), Vec::<String>::new());
-    // Where an answer does not fit the question any more, Discord refuses it; that is not the bot's fault.
+    // Discord refuses an answer that no longer fits the question; that is not the bot's fault.
     no_error_in(&room);
     records_are_sound(&room, sitting.table);
 }

@@ -1,4 +1,4 @@
-//! Inputs by the thousand that nobody sends by honest means.
+//! Thousands of dishonest inputs.
 
 mod discord;
 mod telegram;

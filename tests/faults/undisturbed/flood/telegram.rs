@@ -1,6 +1,5 @@
-//! Thousands of inputs that are forged, stale, doubled, reordered or malformed: a log grows only when the seat's own
-//! person presses that seat's current legal decision, and each input gets exactly one polite answer in the sender's
-//! language.
+//! Thousands of inputs that are forged, stale, duplicated, reordered or malformed. A log grows only when a seat's own person presses that
+//! seat's current legal decision, and each input gets exactly one polite answer in the sender's language.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
@@ -20,7 +19,7 @@ use talon_view::Locale;
 
 use crate::by_itself;
 
-/// Inputs in all; each storm sends its part.
+/// The number of inputs; each storm sends its part.
 fn inputs() -> usize {
     usual_or_long(2_000, 10_000)
 }
@@ -29,7 +28,7 @@ const STORMS: usize = 4;
 const BURST: usize = 25;
 const POLICY: Policy = Policy { seed: 21, haste: 4 };
 
-/// What the storms know of each other: the present buttons of every table.
+/// What the storms share: the current buttons of every table.
 type Loot = Arc<Mutex<BTreeMap<TableId, String>>>;
 
 struct Storm<'a> {
@@ -43,7 +42,7 @@ struct Storm<'a> {
     made: usize,
 }
 
-/// An input on its way.
+/// An input that was sent.
 enum Pending {
     Query(String),
     Written(i64),
@@ -63,7 +62,7 @@ impl Storm<'_> {
         self.archive.events(self.sitting.table).await.expect("the log can be read")
     }
 
-    /// One burst: forged inputs, in half of them with the decision that is due, doubled and reordered at random.
+    /// A burst of forged inputs, half of them with the decision that is due, duplicated and reordered at random.
     async fn burst(&mut self, player: usize, turn: &Turn<Message>) {
         let moving = self.dice.roll(2) == 0;
         let choice = POLICY.patient().choose(turn).clone();
@@ -71,7 +70,7 @@ impl Storm<'_> {
             let mut loot = self.loot.lock().unwrap();
             loot.insert(self.sitting.table, choice.data.clone());
             let others = loot.iter().filter(|(table, _)| **table != self.sitting.table);
-            // A player of another table may hold that button rightly: there nobody of this table sits.
+            // A player at another table may hold that button legitimately; nobody from this table sits there.
             others.map(|(_, data)| data.clone()).collect()
         };
         let forged = |storm: &mut Self| storm.scene.forge(&mut storm.dice, player, turn, moving);
@@ -149,7 +148,7 @@ impl Storm<'_> {
     }
 }
 
-/// Every written input has one reply.
+/// Every message has one reply.
 fn one_reply_each(people: &[Person]) -> usize {
     let mut count = 0;
     for person in people {
@@ -168,7 +167,7 @@ fn one_reply_each(people: &[Person]) -> usize {
 #[tokio::test(flavor = "multi_thread")]
 async fn forged_inputs_change_nothing() {
     let _machine = by_itself().await;
-    // This tests the answers, not their speed: the limits have their own tests.
+    // This tests the answers, not their speed; rate limits have their own tests.
     let options = Options { rates: Rates::UNLIMITED, ..fast() };
     let room = Room::open(options, &[("log", "warn")]).await;
     let loot: Loot = Arc::default();
@@ -176,7 +175,7 @@ async fn forged_inputs_change_nothing() {
     let mut people = Vec::new();
     for number in 0..STORMS {
         let languages = [["en", "bg"], ["bg", "en"]][number % 2];
-        // The last one storms three people who play Belot.
+        // The last storm hits three people who play Belot.
         let (plan, names) = match number + 1 {
             STORMS => (Plan::of(GameKind::Belot), &["Ana", "Boris", "Maria"][..]),
             _ => (Plan::of(GameKind::Santase), &["Ana", "Boris"][..]),
@@ -229,14 +228,14 @@ async fn forged_inputs_change_nothing() {
         stories.push(Story::new(&storm.log().await, players));
     }
     assert_eq!(stories.iter().map(Story::decisions).sum::<usize>(), made, "every decision was one that was due");
-    // And every page kept the secrets meanwhile: each decision in the logs has its own person's press.
+    // Every page kept the secrets: each decision in the logs has its own person's press.
     keep_secrets(&room.traffic(), &stories.iter().collect::<Vec<_>>());
     assert_eq!(room.telegram.violations(), Vec::<String>::new());
     no_fault(&room);
     println!("{sent} inputs ({queries} queries, {replies} replies), {made} decisions");
 }
 
-/// How many malformed updates are posted.
+/// The number of malformed updates.
 fn malformed_updates() -> usize {
     usual_or_long(300, 1_000)
 }
@@ -283,12 +282,12 @@ async fn malformed_updates_change_nothing_and_stop_nothing() {
     println!("{} malformed updates, {refused} refused, {} presses", malformed_updates(), presses.len());
 }
 
-/// The length of the log, now and then.
+/// The length of the log, checked for one input in `number`.
 async fn log_of_every(room: &Room, sitting: &Sitting, number: usize) -> Option<usize> {
     if number.is_multiple_of(10) { Some(log_of(room, sitting.table).await.len()) } else { None }
 }
 
-/// An update as Telegram delivers it, from somebody who has no seat.
+/// An update as Telegram delivers it, from somebody without a seat.
 fn template(dice: &mut Dice, number: usize, by: &Person, group: &talon_loopback::Group, table: TableId) -> Value {
     let from = json!({"id": by.id(), "is_bot": false, "first_name": "Vera", "language_code": "en"});
     let chat = json!({"id": group.id(), "type": "supergroup", "title": "Friday"});

@@ -1,6 +1,6 @@
-//! A large installation, measured: people at many tables at once, in many communities, at the platforms' own limits.
+//! Measures a large installation: people at many tables at once, in many communities, at the platforms' own limits.
 //!
-//! It takes minutes and judges nothing, so it runs only where it is asked for. docs/scale.md says how, and what came of it.
+//! It takes minutes and asserts nothing, so it runs only on request. docs/scale.md has instructions and results.
 
 mod told;
 
@@ -18,22 +18,22 @@ use crate::crash::Pulse;
 use crate::fleet::{Communities, Fleet, Shape, free_address};
 use told::{Between, Gauges, Told};
 
-/// What is tried, as in `TALON_LOAD="tables=300 processes=4 speed=10 seconds=300 think=6 day=yes"`.
+/// The parameters, as in `TALON_LOAD="tables=300 processes=4 speed=10 seconds=300 think=6 day=yes"`.
 const LOAD: &str = "TALON_LOAD";
 
-/// A program that was built for use; otherwise the one of the tests.
+/// A release build of the program; by default the tests' build.
 const PROGRAM: &str = "TALON_TEST_PROGRAM";
 
 /// How many tables are opened at a time.
 const OPENED_AT_ONCE: usize = 8;
 
-/// How many people are in each community.
+/// The number of people in each community.
 const PEOPLE: usize = 10;
 
-/// At how many tables of a hundred people play in each hour of a day: few before dawn, all of them at nine in the evening.
+/// How many tables in a hundred are played in each hour of a day: few before dawn, all at nine in the evening.
 const DAY: [usize; 24] = [34, 22, 13, 7, 4, 3, 4, 7, 10, 12, 14, 18, 24, 26, 24, 26, 32, 42, 58, 78, 94, 100, 82, 56];
 
-/// The shipped paces, in milliseconds of the platforms' time.
+/// The default paces, in milliseconds of the platforms' time.
 const PACES: [(&str, u64); 7] = [
     ("telegram.group_gap", 3_800),
     ("telegram.private_gap", 1_000),
@@ -46,18 +46,18 @@ const PACES: [(&str, u64); 7] = [
 
 #[derive(Debug, Clone, Copy)]
 struct Load {
-    /// At how many tables people play at a time; when a match is over, others sit down elsewhere.
+    /// How many tables are played at a time; when a match is over, others sit down elsewhere.
     tables: usize,
     communities: usize,
     processes: usize,
-    /// How many times as fast as the wall's everybody's time runs.
+    /// How many times faster than the wall clock everybody's time runs.
     speed: u32,
-    /// How long is measured, on the wall.
+    /// The duration of the measurement, in wall time.
     seconds: u64,
     /// How long people think about a decision, in seconds of their own time.
     think: f64,
     sqlite: bool,
-    /// Whether the tables come and go as in the hours of a day.
+    /// Whether the number of tables follows the hours of a day.
     day: bool,
 }
 
@@ -90,12 +90,12 @@ impl Load {
         load
     }
 
-    /// As long as that lasts on the wall.
+    /// The same duration in wall time.
     fn scaled(&self, milliseconds: u64) -> String {
         format!("{}us", milliseconds * 1000 / u64::from(self.speed))
     }
 
-    /// At how many tables people play in each part of the time that is measured.
+    /// How many tables are played in each part of the measurement.
     fn hours(&self) -> Vec<usize> {
         if self.day { DAY.iter().map(|of| (self.tables * of).div_ceil(100)).collect() } else { vec![self.tables] }
     }
@@ -139,10 +139,10 @@ async fn people_play_at_many_tables() {
     println!("violations {:?} {:?}", fleet.telegram.violations(), fleet.discord.violations());
 }
 
-/// The processes that are to be measured.
+/// The processes to measure.
 async fn running(load: Load, database: &str, monitors: &[String]) -> Fleet {
     let next = AtomicUsize::new(0);
-    // Beside what is measured, everybody sits down first.
+    // Before the measurement, everybody sits down.
     let lifetime = Duration::from_secs(load.seconds + 300);
     let (processes, scale) = (load.processes, load.speed);
     let shape = Shape { processes, scale, twice: 0.0, lifetime, can_be_cut_off: false };
@@ -162,7 +162,7 @@ async fn running(load: Load, database: &str, monitors: &[String]) -> Fleet {
     fleet.await
 }
 
-/// Looks every second for as long, and prints what it was like.
+/// Samples every second, and prints a summary.
 async fn pass(hour: usize, long: Duration, monitors: &[String], all: &mut Gauges) {
     let (begun, mut looks, mut gauges) = (Instant::now(), interval(Duration::from_secs(1)), Gauges::default());
     let before = Told::by(monitors).await;
@@ -179,7 +179,7 @@ async fn pass(hour: usize, long: Duration, monitors: &[String], all: &mut Gauges
     );
 }
 
-/// People sit down at one table after another, as long as so many are wanted.
+/// People sit down at one table after another, as long as this many are wanted.
 fn play(
     fleet: &Arc<Fleet>,
     communities: Communities,

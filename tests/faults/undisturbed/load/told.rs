@@ -1,10 +1,10 @@
-//! What the processes tell of themselves while people play.
+//! The metrics of the processes while people play.
 
 use std::collections::BTreeMap;
 
 use prometheus_parse::{Scrape, Value};
 
-/// What all processes told at a moment.
+/// The metrics of all processes at a moment.
 pub(super) struct Told(Vec<Scrape>);
 
 impl Told {
@@ -36,7 +36,7 @@ impl Told {
         )
     }
 
-    /// How many of a histogram were no longer than each bound, in microseconds, by the value of a label.
+    /// The cumulative buckets of a histogram, in microseconds, by the value of a label.
     fn counts(&self, name: &str, by: &str) -> BTreeMap<String, BTreeMap<u64, f64>> {
         let mut counts: BTreeMap<String, BTreeMap<u64, f64>> = BTreeMap::new();
         for sample in self.0.iter().flat_map(|scrape| &scrape.samples).filter(|sample| sample.metric == name) {
@@ -51,7 +51,7 @@ impl Told {
     }
 }
 
-/// From one moment to a later one.
+/// The change between two moments.
 pub(super) struct Between<'a> {
     pub(super) before: &'a Told,
     pub(super) after: &'a Told,
@@ -63,7 +63,7 @@ impl Between<'_> {
         self.after.sum(name) - self.before.sum(name)
     }
 
-    /// How often something took place, and within how many milliseconds half and 99 of 100 of them were done, by the value of a label.
+    /// The count, the median and the 99th percentile in milliseconds, by the value of a label.
     fn times(&self, name: &str, by: &str) -> Vec<(String, f64, [f64; 2])> {
         let (old, new) = (self.before.counts(name, by), self.after.counts(name, by));
         let times = new.into_iter().map(|(of, buckets)| {
@@ -80,7 +80,7 @@ impl Between<'_> {
         times.collect()
     }
 
-    /// Everything that was measured.
+    /// Prints all measurements.
     pub(super) fn report(&self) {
         let (inputs, processor) = (self.grown("talon_inputs_total"), self.grown("process_cpu_seconds_total"));
         println!(
@@ -107,7 +107,7 @@ impl Between<'_> {
         }
     }
 
-    /// What an hour of a day was like, in a line.
+    /// A summary of an hour, in a line.
     pub(super) fn line(&self, hour: usize, gauges: &Gauges) -> String {
         let each = |name: &str| {
             let times = self.times(name, "platform").into_iter().filter(|(_, all, _)| *all > 0.0);
@@ -130,7 +130,7 @@ impl Between<'_> {
     }
 }
 
-/// What was waiting whenever somebody looked.
+/// Samples of what was waiting.
 #[derive(Default)]
 pub(super) struct Gauges(BTreeMap<&'static str, Vec<f64>>);
 
@@ -139,7 +139,7 @@ impl Gauges {
         for name in ["talon_inputs_unfinished", "talon_store_connections"] {
             self.0.entry(name).or_default().push(told.sum(name));
         }
-        // Each process tells of the whole database.
+        // Each process reports on the whole database.
         for name in ["talon_tables_behind", "talon_timers_due", "talon_tables_open"] {
             self.0.entry(name).or_default().push(told.each(name).fold(0.0, f64::max));
         }
