@@ -1,10 +1,10 @@
-//! What people got, printed to be read from beginning to end: of any test that plays, where `TALON_TEST_ALOUD` is set.
+//! Prints what people saw, to be read from beginning to end, if `TALON_TEST_ALOUD` is set.
 
 use serde_json::Value;
 
 use crate::traffic::{Deed, Passed, Saying};
 
-/// Prints what the bot said, in order, as those who could read it saw it.
+/// Prints what the bot said, in order, as its readers saw it.
 pub(crate) fn read(traffic: &[Passed]) {
     if std::env::var_os("TALON_TEST_ALOUD").is_none() {
         return;
@@ -18,7 +18,7 @@ pub(crate) fn read(traffic: &[Passed]) {
     }
 }
 
-/// Whether somebody sees something of it.
+/// True if somebody sees something of it.
 fn is_seen(saying: &Saying) -> bool {
     saying.deed != Deed::Other || saying.text.is_some()
 }
@@ -50,7 +50,7 @@ fn is_silent(carried: &Value) -> bool {
     silent == true || silent == "true" || carried["flags"].as_u64().is_some_and(|flags| flags & SUPPRESSED > 0)
 }
 
-/// The rows of buttons, wherever they stand in what was carried.
+/// The rows of buttons in a request, wherever they are.
 fn labels(carried: &Value, rows: &mut Vec<Vec<String>>) {
     let label = |button: &Value| {
         let words = button["label"].as_str().or_else(|| button["text"].as_str()).unwrap_or_default();

@@ -1,8 +1,7 @@
-//! Time passes while the program is off.
+//! Simulates time that passes while the program is off.
 //!
-//! The program reads the real clock, and people's clocks run for hours. A test does not wait for them: it stops the
-//! program, makes everything that it remembers so much older, by way of an archive as `talon export` writes it, and starts
-//! it again.
+//! The program reads the real clock, and people's clocks run for hours. Instead of waiting, a test stops the program, ages everything in
+//! its database with the help of an archive from `talon export`, and restarts it.
 
 use std::time::Duration;
 
@@ -10,18 +9,18 @@ use serde_json::Value;
 
 use super::program::Program;
 
-/// The fields of an archive's rows that hold a moment.
+/// The fields of an archive's rows that contain a time.
 const MOMENTS: [&str; 9] =
     ["at", "opened_at", "behind_at", "expires", "due", "shown_at", "not_before", "taken_at", "next"];
 
-/// A whole number from here on can only be a moment, in milliseconds since 1970.
+/// Any whole number from here on is a time, in milliseconds since 1970.
 const MOMENTS_BEGIN: i64 = 1_000_000_000_000;
 
 const ARCHIVE: &str = "asleep.jsonl";
 const DATABASE: &str = "talon.db";
 
 impl Program {
-    /// Stops the program (SIGTERM) and lets so much time pass, as far as it can know.
+    /// Stops the program (SIGTERM) and lets this much time pass, as far as it can know.
     pub async fn sleep_through(&mut self, time: Duration) {
         assert_eq!(self.stop().await, Some(0), "an orderly end");
         assert!(self.other_database().is_none(), "only the usual file can be made older");

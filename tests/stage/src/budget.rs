@@ -1,5 +1,5 @@
-//! The budget of requests (what a move may cost): one answer, at most one change in the group, at most one change of
-//! each hand, and one more for a question before it. A deal's end adds a new message for the next deal, a match's end one for the result.
+//! The budget of requests per move: one answer, at most one edit in the group, at most one edit of each hand, and one more for a question
+//! before it. The end of a deal adds a new message for the next deal, the end of a match one for the result.
 
 use std::collections::BTreeMap;
 
@@ -11,18 +11,18 @@ use super::secrecy::{Followed, Pressed};
 use super::story::Story;
 use super::traffic::{Deed, Passed, Saying};
 
-/// How many edits of a page in a match may change no word: where an answer is late, as on a busy machine, an edit is made once more. A
-/// machine that stands still for a second makes several late at once. So many in a short match, and one for so many decisions in a
-/// longer one: a page that is always shown twice is far beyond it.
+/// How many edits of a page in a match may change no word: if an answer is late, as on a busy machine, an edit is repeated. A machine that
+/// stops for a second delays several at once. This many are allowed in a short match, and one per this many decisions in a longer one. A
+/// page that is always shown twice is far beyond that.
 const REPEATS: (usize, usize) = (6, 4);
 
-/// How many edits may change no word in so many decisions.
+/// How many edits may change no word in this many decisions.
 fn repeats_within(decisions: usize) -> usize {
     let (least, each) = REPEATS;
     least.max(decisions / each)
 }
 
-/// What may be spent besides the players' pages.
+/// What may be spent, besides the players' pages.
 #[derive(Debug, Clone, Default)]
 pub struct Budget {
     /// The group's chats, each with its own page of the table.
@@ -32,13 +32,13 @@ pub struct Budget {
 }
 
 impl Budget {
-    /// Of a table whose pages are all in one group.
+    /// For a table whose pages are all in one group.
     pub fn of(group: i64) -> Self {
         Self { groups: vec![group], besides: Vec::new() }
     }
 }
 
-/// What a match cost.
+/// The cost of a match.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Spent {
     /// Decisions of people.
@@ -47,40 +47,39 @@ pub struct Spent {
     pub answers: usize,
     /// Messages and edits in the group.
     pub group: usize,
-    /// Edits of hands, and hands sent anew.
+    /// Edits of hands, and hands sent again.
     pub hands: usize,
     /// Hands that came as a fresh message, each with one deletion.
     pub rung: usize,
 }
 
-/// What one page of one hand cost.
+/// The cost of one page of one hand.
 #[derive(Debug, Clone, Default)]
 struct Hand {
     edits: usize,
     sends: usize,
     deletions: usize,
-    /// Edits with which no word changed.
+    /// Edits that changed no word.
     repeats: usize,
     shown: Option<String>,
 }
 
-/// What the page of the table cost in one chat.
+/// The cost of the table's page in one chat.
 #[derive(Debug, Clone, Default)]
 struct Group {
     changes: usize,
-    /// Edits with which no word changed.
+    /// Edits that changed no word.
     repeats: usize,
     shown: (Option<i64>, Option<String>),
 }
 
-/// Counts the requests of the table's matches in a traffic without failures, presses beside the game or other tables,
-/// and holds the budget at every single request: what was spent up to it must have been earned by the presses that had
-/// arrived.
+/// Counts the requests of the table's matches in traffic without failures, other presses or other tables, and checks the budget at every
+/// single request: the presses received before it must have earned everything spent so far.
 pub fn hold_the_budget(traffic: &[Passed], story: &Story, budget: &Budget) -> Spent {
     count(traffic, story, budget).unwrap_or_else(|excess| panic!("{excess}"))
 }
 
-/// The same, to see that an excess would be noticed.
+/// The same, to test that an excess would be noticed.
 pub(crate) fn count<'a>(
     traffic: impl IntoIterator<Item = &'a Passed>,
     story: &Story,
@@ -105,7 +104,7 @@ pub(crate) fn count<'a>(
     counting.finish()
 }
 
-/// Whether it sets up what apps show of the bot: menus, texts and names in each language, at leisure after the start.
+/// True if it updates what apps show of the bot: menus, texts and names in each language.
 fn is_about_the_bot(saying: &Saying) -> bool {
     ["getMy", "setMy"].iter().any(|start| saying.request.starts_with(start))
 }
@@ -115,10 +114,10 @@ struct Counting<'a> {
     story: &'a Story,
     followed: Followed<'a>,
     earned: usize,
-    /// What may come on top of that in the group.
+    /// Further requests allowed in the group.
     extra: usize,
     asked: usize,
-    /// Decisions before which a hand's page asks; that is a change of its own.
+    /// Decisions before which a hand's page asks for confirmation, which is an edit of its own.
     questions: usize,
     /// Presses on "My hand".
     opened: usize,
@@ -135,7 +134,7 @@ impl<'a> Counting<'a> {
             story,
             followed: Followed::new(story),
             earned: 0,
-            // The lobby's last change may still be on its way when Start is pressed.
+            // The lobby's last edit may still be in progress when Start is pressed.
             extra: 1,
             asked: 0,
             questions: 0,
@@ -162,7 +161,7 @@ impl<'a> Counting<'a> {
         let group = chat.filter(|chat| self.budget.groups.contains(chat));
         let hand = chat.filter(|chat| self.story.seats.contains(&Some(*chat)));
         match (deed, group, hand) {
-            // A page that is nothing but the answer to who asked for it.
+            // A page that only answers whoever asked for it.
             (Deed::Send | Deed::Other, _, _) if saying.answers.is_some() => Ok(()),
             (Deed::Send | Deed::Edit, Some(group), _) => self.change_group(group, saying),
             (Deed::Send | Deed::Edit | Deed::Delete, _, Some(reader)) => self.change_hand(reader, saying),
@@ -197,15 +196,16 @@ impl<'a> Counting<'a> {
         if hand.repeats > repeats_within(self.earned) {
             return Err(format!("a hand is shown once more as it was: {saying:#?}"));
         }
-        // Where a panel is a message like others, it is sent, and the first one of a process is shown only by a change.
+        // If a panel is a message like others, it is sent, and the first one of a process needs an edit to show it.
         let opened = if saying.panel { 2 * self.opened } else { 0 };
-        // The end of a deal stays, and the next hand is a message of its own.
+        // The end of a deal stays, and the next hand is a new message.
         let dealt = self.extra;
         if hand.edits + hand.sends > self.earned + self.questions + opened + dealt {
             return Err(format!("more changes of a hand than moves ({}): {saying:#?}", self.earned));
         }
-        // A photo whose page has no picture any more goes before the fresh hand comes, which may be after the match. A question that
-        // came beside the hand, for the hand was about to change, goes when it is answered.
+        // A photo whose page no longer has a picture is deleted before the new hand comes, which may
+        // be after the match. A question next to the
+        // hand, asked while the hand was about to change, is deleted when it is answered.
         let beside = if saying.panel { self.questions } else { 0 };
         if hand.deletions > hand.sends + beside {
             return Err(format!("a deletion without a fresh hand: {saying:#?}"));
@@ -221,7 +221,7 @@ impl<'a> Counting<'a> {
             hands: self.hands.values().map(|hand| hand.edits + hand.sends).sum(),
             rung: self.hands.values().map(|hand| hand.deletions).sum(),
         };
-        // An answer to what was asked before the match may come late.
+        // The answer to a question from before the match may come late.
         if spent.answers > self.asked + 1 {
             return Err(format!("more than one answer for a press: {spent:?}"));
         }
@@ -229,13 +229,12 @@ impl<'a> Counting<'a> {
     }
 }
 
-/// Whether a button shows the hand to who presses it.
+/// True if a button shows its hand to whoever presses it.
 fn opens_panel(data: &str) -> bool {
     data.parse::<Token>().is_ok_and(|token| token.verb == Verb::Show(ShowVerb::Hand))
 }
 
-/// Shows that the count would notice a bot that edits the group's message, or a hand, once for each player where once for
-/// all is enough.
+/// Tests that the count notices a bot that edits the group's message, or a hand, once for each player instead of once for all.
 pub fn excess_would_be_noticed(traffic: &[Passed], story: &Story, budget: &Budget) {
     let times = story.seats.len().max(2);
     for chat in story.seats.iter().flatten().chain(&budget.groups).copied() {
@@ -245,7 +244,7 @@ pub fn excess_would_be_noticed(traffic: &[Passed], story: &Story, budget: &Budge
         };
         let repeated = traffic.iter().flat_map(|passed| std::iter::repeat_n(passed, often(passed)));
         let noticed = count(repeated, story, budget).is_err();
-        // A group whose changes were coalesced may repeat them and still be within its budget.
+        // If a group's edits were coalesced, repeating them may still be within its budget.
         assert!(noticed || budget.groups.contains(&chat), "{times} times the changes in {chat} are noticed");
     }
 }

@@ -1,4 +1,4 @@
-//! What holds for every request whatever is played.
+//! What must hold for every request, whatever is played.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use talon_view::{Language, Locale, Msg};
 use super::program::Program;
 use super::traffic::{Passed, Saying, sayings};
 
-/// The bot's log tells of no fault of its own, and shows no card.
+/// The bot's log has no error of its own, and shows no card.
 pub fn no_error_in(program: &Program) {
     for line in program.said() {
         assert!(!line.contains("ERROR") && !line.contains("panicked"), "a fault: {line}");
@@ -15,7 +15,7 @@ pub fn no_error_in(program: &Program) {
     }
 }
 
-/// The bot had no fault of its own, told nobody of one, and its log shows no card.
+/// The bot had no error, reported none to anybody, and its log shows no card.
 pub fn no_fault_in(program: &Program, traffic: &[Passed]) {
     crate::aloud::read(traffic);
     no_error_in(program);
@@ -26,7 +26,7 @@ pub fn no_fault_in(program: &Program, traffic: &[Passed]) {
     }
 }
 
-/// Every question that the bot received was answered exactly once; how many there were.
+/// Every question that the bot received was answered exactly once. Returns how many there were.
 pub fn answered_once(traffic: &[Passed]) -> usize {
     let mut answers: BTreeMap<&str, usize> = BTreeMap::new();
     for passed in traffic {
@@ -46,13 +46,13 @@ pub fn answered_once(traffic: &[Passed]) -> usize {
     answers.len()
 }
 
-/// Whether a text is written in the script of the language.
+/// True if a text is in the script of the language.
 pub fn in_language(text: &str, locale: Locale) -> bool {
     let cyrillic = text.chars().any(|letter| ('\u{400}'..='\u{4ff}').contains(&letter));
     cyrillic == matches!(locale.language, Language::Bg | Language::Ru)
 }
 
-/// Everything that was said in a chat, or in answers beside any page where `chat` is none, is in this language.
+/// Everything in a chat is in this language; if `chat` is `None`, every answer that is not on a page.
 pub fn spoken_in(traffic: &[Passed], chat: Option<i64>, locale: Locale) {
     let mut said = 0;
     for saying in sayings(traffic) {
@@ -71,7 +71,7 @@ pub fn spoken_in(traffic: &[Passed], chat: Option<i64>, locale: Locale) {
     assert!(said > 0 || chat.is_none(), "something was said");
 }
 
-/// A text without its mark-up, and without what is set off from it: names of people, numbers.
+/// A text without markup, names and numbers.
 fn without_names(text: &str) -> String {
     let mut depth = 0_usize;
     let own = text.chars().filter(|letter| {

@@ -1,4 +1,4 @@
-//! The program's wall clock, which a test can set forward while the program runs.
+//! The program's clock, which a test can set forward while the program runs.
 
 use std::fs::OpenOptions;
 use std::io::Write as _;
@@ -14,7 +14,7 @@ pub struct ClockAhead {
 }
 
 impl ClockAhead {
-    /// Gives a program that does not run yet such a clock, which is right at first.
+    /// Gives such a clock to a program that is not running yet. It is right at first.
     pub fn of(program: &mut Program) -> Self {
         let file = program.path("ahead");
         let library = preload::library("clock_ahead.c", &program.path(""));
@@ -26,9 +26,9 @@ impl ClockAhead {
         clock
     }
 
-    /// Lets the clock be ahead by so much.
+    /// Sets the clock ahead by this much.
     pub fn set_forward(&self, by: Duration) {
-        // In place: the program looks at the file all the time.
+        // In place: the program reads the file all the time.
         let mut file = OpenOptions::new().write(true).create(true).truncate(false).open(&self.file).expect("the file");
         file.write_all(&by.as_secs().to_ne_bytes()).expect("it can be written");
     }

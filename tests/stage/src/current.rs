@@ -1,4 +1,4 @@
-//! The pages that a table's log asks for now, rendered once more from it.
+//! Renders the current pages of a table again, from its log.
 
 use talon_table::{DealRecord, Event, PhaseView, Recorded, Table, Viewer};
 use talon_view::{Locale, Page, Run, Sense, Sentence, TablePageKey, Target};
@@ -6,7 +6,7 @@ use talon_view::{Locale, Page, Run, Sense, Sentence, TablePageKey, Target};
 use super::people::Known;
 use super::screen::Key;
 
-/// The page that everybody reads: the lobby, the table page or the result.
+/// The page for everybody: the lobby, the table page or the result.
 pub fn public_page(table: &Table, names: &Known, locale: Locale) -> Page {
     let public = table.view(Viewer::Public);
     let table_page = |deal_no| {
@@ -20,8 +20,7 @@ pub fn public_page(table: &Table, names: &Known, locale: Locale) -> Page {
     }
 }
 
-/// The pages that the finished matches of a table leave behind where everybody reads them: the sheet of the last deal, and
-/// the result.
+/// The pages for everybody that the finished matches of a table leave behind: the sheet of the last deal, and the result.
 pub fn left_behind(log: &[Recorded], names: &Known, locale: Locale) -> Vec<Page> {
     let mut table = Table::new();
     let mut pages = Vec::new();
@@ -43,7 +42,7 @@ pub fn hand_page(table: &Table, names: &Known, player: usize, locale: Locale) ->
     talon_view::hand(&table.view(Viewer::Seat(seat)), names, locale)
 }
 
-/// A page's words as they are read: with its moments in words, and as Discord carries them to each reader's own clock.
+/// A page's text as people read it: once with its times in words, and once as Discord sends them to each reader's own clock.
 pub fn texts_of(page: &Page) -> [String; 2] {
     let carried = |run: &Run| match run.sense {
         Sense::Moment(at) => {
@@ -62,7 +61,7 @@ fn read(page: &Page, run: impl Fn(&Run) -> String) -> String {
     lines.join("\n").trim_end().to_owned()
 }
 
-/// A page's buttons as they are seen.
+/// A page's buttons as people see them.
 pub fn keys_of(page: &Page) -> Vec<Key> {
     let key = |button: &talon_view::Button| {
         let data = match &button.target {
@@ -74,7 +73,7 @@ pub fn keys_of(page: &Page) -> Vec<Key> {
     page.buttons.iter().flatten().map(key).collect()
 }
 
-/// A sentence as it is read.
+/// A sentence as people read it.
 pub fn say(locale: Locale, sentence: &impl Sentence) -> String {
     talon_view::say(locale, sentence).plain()
 }

@@ -1,4 +1,4 @@
-//! People who press what they should not, too late, twice, or not at all like a person.
+//! People who press what they should not, too late, twice, or unlike any person.
 
 use serde_json::{Value, json};
 use talon_games::{GameKind, Rule};
@@ -9,7 +9,7 @@ use super::people::Human;
 use super::policy::draw;
 use super::screen::Turn;
 
-/// Draws numbers that follow from a seed.
+/// A deterministic random number generator.
 #[derive(Debug, Clone)]
 pub struct Dice {
     seed: u64,
@@ -17,36 +17,36 @@ pub struct Dice {
 }
 
 impl Dice {
-    /// The same seed, the same throws.
+    /// A generator with this seed.
     pub fn new(seed: u64) -> Self {
         Self { seed, rolls: 0 }
     }
 
-    /// A number below `sides`, which is at least 1.
+    /// A random number below `sides`, which is at least 1.
     pub fn roll(&mut self, sides: usize) -> usize {
         self.rolls += 1;
         usize::try_from(draw(self.seed, self.rolls) % sides as u64).unwrap()
     }
 
-    /// Any of these.
+    /// A random item.
     pub fn pick<'a, T>(&mut self, items: &'a [T]) -> &'a T {
         &items[self.roll(items.len())]
     }
 }
 
-/// What the bot owes.
+/// The required answer.
 #[derive(Debug, Clone)]
 pub enum Due {
     /// One of these sentences.
     OneOf(Vec<Msg>),
-    /// Words or a page, in the person's language.
+    /// Any text or page, in the person's language.
     Something,
-    /// The decision is made: no word against it.
+    /// None: the decision is accepted.
     Silence,
 }
 
 impl Due {
-    /// Whether this text is what the bot owed for a refused input.
+    /// True if this text is what the bot had to answer to a refused input.
     pub fn is_paid_by(&self, text: &str, locale: Locale) -> bool {
         match self {
             Self::OneOf(sentences) => sentences.iter().any(|sentence| say(locale, sentence) == text),
@@ -56,20 +56,20 @@ impl Due {
     }
 }
 
-/// One press of a button that is not on any page in this way.
+/// A press of a button that no page has in this form.
 #[derive(Debug, Clone)]
 pub struct Forgery<P> {
     /// Who sends it.
     pub by: P,
     /// The sender's language.
     pub locale: Locale,
-    /// What the button would carry.
+    /// The data of the button.
     pub data: String,
-    /// What must be answered.
+    /// The required answer.
     pub due: Due,
 }
 
-/// A table that is being stormed, as its storm sees it.
+/// A table under attack.
 #[derive(Debug, Clone)]
 pub struct Scene<P> {
     /// The table.
@@ -78,25 +78,25 @@ pub struct Scene<P> {
     pub match_no: u32,
     /// What is played.
     pub game: GameKind,
-    /// In the order of the seats, with their languages.
+    /// The players in seat order, with their languages.
     pub players: Vec<(P, Locale)>,
     /// A member of the group without a seat.
     pub watcher: (P, Locale),
     /// Somebody outside of the group.
     pub stranger: (P, Locale),
-    /// Another table, its present decision, and a button that somebody has seen there.
+    /// The current decisions of another table, and buttons that somebody has seen there.
     pub elsewhere: Vec<String>,
-    /// Buttons of this table's past.
+    /// Buttons from this table's past.
     pub past: Vec<String>,
 }
 
-/// The cards of the games that are stormed.
+/// The cards of the games under attack.
 const CARDS: [&str; 24] = [
     "9C", "JC", "QC", "KC", "TC", "AC", "9D", "JD", "QD", "KD", "TD", "AD", "9H", "JH", "QH", "KH", "TH", "AH", "9S",
     "JS", "QS", "KS", "TS", "AS",
 ];
 
-/// What else somebody on turn could press.
+/// Other actions that the player on turn could press.
 fn others(game: GameKind) -> &'static [&'static str] {
     match game {
         GameKind::Belot => &[
@@ -111,14 +111,14 @@ const NOISE: [&str; 12] =
     ["", " ", ".", "1", "1.", "1.-.0.", "2.-.0.help", "1.-.00.help", "act:QS", "💣💣💣", "%00%00", "1.-.0.fly"];
 
 impl<P: Human + Clone> Scene<P> {
-    /// Something that must not change any table, while this player is on turn here. `moving` tells that the present
-    /// decision may be made meanwhile.
+    /// An input that must not change any table while this player is on turn. `moving` means that
+    /// the current decision may be made meanwhile.
     pub fn forge<M>(&self, dice: &mut Dice, player: usize, turn: &Turn<M>, moving: bool) -> Forgery<P> {
         let on_turn = &self.players[player];
         let other = &self.players[(player + 1 + dice.roll(self.players.len() - 1)) % self.players.len()];
         let notations: Vec<&str> = CARDS.iter().chain(others(self.game)).copied().collect();
         let legal = &turn.choices[dice.roll(turn.choices.len())].action;
-        // Whether a button decides or asks first, it is as little use.
+        // A button that decides and one that asks first are equally useless.
         let verb = *dice.pick(&["act", "ask"]);
         let act = |number: u32, action: &str| format!("1.{}.{number}.{verb}:{action}", self.table);
         let mut late = vec![Msg::StaleTurn, Msg::StalePhase];
@@ -190,7 +190,7 @@ impl<P: Human + Clone> Scene<P> {
         }
     }
 
-    /// One of all who are there.
+    /// Anybody present.
     pub fn anybody(&self, dice: &mut Dice) -> &(P, Locale) {
         let everybody: Vec<_> = self.players.iter().chain([&self.watcher, &self.stranger]).collect();
         everybody[dice.roll(everybody.len())]
@@ -200,7 +200,7 @@ impl<P: Human + Clone> Scene<P> {
         self.forged(by, data, Due::OneOf(sentences))
     }
 
-    /// A press for which this is due; or, from outside of the group, the sentence about tables that do not exist.
+    /// A press with this answer; for a stranger, the answer is that the table does not exist.
     fn forged(&self, by: &(P, Locale), data: String, due: Due) -> Forgery<P> {
         let strange = by.0.account() == self.stranger.0.account();
         let is_here = data.parse::<Token>().is_ok_and(|token| token.table == Some(self.table));
@@ -214,7 +214,7 @@ impl<P: Human + Clone> Scene<P> {
         self.players.iter().any(|(player, _)| player.account() == person.account())
     }
 
-    /// Data that no button of the bot carries: at most 64 bytes, as Telegram delivers them.
+    /// Data that no button of the bot has: at most 64 bytes, as Telegram delivers them.
     fn noise(&self, dice: &mut Dice) -> String {
         if dice.roll(2) == 0 {
             return (*dice.pick(&NOISE)).to_owned() + &"x".repeat(1 + dice.roll(20));
@@ -224,7 +224,7 @@ impl<P: Human + Clone> Scene<P> {
         (0..length).map(|_| *dice.pick(&letters)).chain(['!']).collect()
     }
 
-    /// A button of the present, with one letter changed.
+    /// A current button with one letter changed.
     fn mutated(&self, dice: &mut Dice, data: &str) -> Forgery<P> {
         let letters: Vec<char> = "1029acdjkqtxACDHJKQST.:-".chars().collect();
         let mut changed: Vec<char> = data.chars().collect();
@@ -232,7 +232,7 @@ impl<P: Human + Clone> Scene<P> {
             let at = dice.roll(changed.len());
             changed[at] = *dice.pick(&letters);
             let text: String = changed.iter().collect();
-            // What reads as a decision of this table is another forger's work.
+            // Another function forges decisions of this table.
             let apart = match text.parse::<Token>() {
                 Ok(Token { table, verb: Verb::Act(_) | Verb::Ask(_), .. }) => table != Some(self.table),
                 Ok(_) => false,
@@ -245,7 +245,7 @@ impl<P: Human + Clone> Scene<P> {
         }
     }
 
-    /// Buttons of a lobby or of a result, in the middle of a match; and what only a player may do.
+    /// Buttons of a lobby or a result in the middle of a match, and buttons only for players.
     fn out_of_place(&self, dice: &mut Dice) -> Forgery<P> {
         let other_match = (self.match_no + 3) * u32::try_from(1 + dice.roll(50)).unwrap();
         let verbs = [
@@ -268,7 +268,7 @@ impl<P: Human + Clone> Scene<P> {
         if dice.roll(2) == 0 {
             let data = format!("1.{}.{other_match}.{verb}", self.table);
             let by = self.anybody(dice).clone();
-            // A link to join knows no match.
+            // A link to join does not name a match.
             let joins = [Msg::AlreadySeated, Msg::NotInLobby, Msg::TableFull, Msg::NotMember];
             let due = if *verb == "join" { joins.to_vec() } else { vec![Msg::StalePhase] };
             return self.press(&by, data, due);
@@ -279,7 +279,7 @@ impl<P: Human + Clone> Scene<P> {
     }
 }
 
-/// A valid update with one of its values, anywhere in it, replaced by something else or taken away.
+/// A valid update with one of its values, at any depth, replaced or removed.
 pub fn malformed(dice: &mut Dice, update: &Value) -> Value {
     let mut update = update.clone();
     for _ in 0..1 + dice.roll(3) {
@@ -302,7 +302,7 @@ pub fn malformed(dice: &mut Dice, update: &Value) -> Value {
     update
 }
 
-/// How many values there are inside of a value.
+/// The number of values inside a value.
 fn count(value: &Value) -> usize {
     match value {
         Value::Array(items) => items.iter().map(|item| 1 + count(item)).sum::<usize>().max(1),
@@ -311,7 +311,7 @@ fn count(value: &Value) -> usize {
     }
 }
 
-/// Replaces the value that lies `left` values ahead; whether that was done.
+/// Replaces the value that is `left` values ahead. Returns whether it was reached.
 fn replace(value: &mut Value, left: &mut usize, replacement: &Option<Value>) -> bool {
     match value {
         Value::Array(items) => items.iter_mut().any(|item| replace(item, left, replacement)),

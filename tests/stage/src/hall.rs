@@ -12,7 +12,7 @@ pub struct Hall {
     pub telegram: LoopbackTelegram,
     /// The other one.
     pub discord: LoopbackDiscord,
-    /// What serves both.
+    /// The program that serves both.
     pub program: Program,
 }
 
@@ -59,19 +59,19 @@ impl Hall {
         self.discord.ready().await.expect("the bot is on Discord");
     }
 
-    /// Waits until people on Discord can talk to the program.
+    /// Waits until the program responds on Discord.
     pub async fn is_on_discord(&self) {
         self.discord.ready().await.expect("the bot is on Discord");
         let registered = |discord: &LoopbackDiscord| (!discord.registered(None).is_empty()).then_some(());
         self.discord.until("commands", registered).await.expect("the commands are registered");
     }
 
-    /// What went over the wires of Telegram and of Discord.
+    /// The traffic of Telegram and of Discord.
     pub fn traffics(&self) -> [Vec<Passed>; 2] {
         [telegram::read_traffic(&self.telegram.transcript()), discord::read_traffic(&self.discord)]
     }
 
-    /// Both platforms' rules were kept, and the bot had no fault of its own.
+    /// Both platforms' rules were kept, and the bot had no error.
     pub fn nothing_went_wrong(&self) {
         assert_eq!(self.telegram.violations(), Vec::<String>::new());
         assert_eq!(self.discord.violations(), Vec::<String>::new());

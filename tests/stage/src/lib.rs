@@ -1,5 +1,5 @@
-//! What the end-to-end tests have in common, whatever the platform: the real program as a child process, how people decide,
-//! and what is held against everything that passed between them and the bot.
+//! What the end-to-end tests share on every platform: the real program as a child process, how people decide, and what is checked about
+//! everything that passes between them and the bot.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test ends where something is wrong")]
 #![allow(clippy::print_stdout, reason = "a failing test says what it knows")]

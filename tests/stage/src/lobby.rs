@@ -20,7 +20,7 @@ pub(crate) async fn add_ais<P: Player>(host: &P, home: P::Place, table: TableId,
     }
 }
 
-/// The lobby when all these people are in it; when it can start as well, if that is wanted.
+/// The lobby after all these people have joined; with `can_start`, only when the match can start.
 pub(crate) async fn gathered<P: Player>(
     host: &P,
     home: P::Place,

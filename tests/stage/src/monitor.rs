@@ -1,4 +1,4 @@
-//! What the program tells of how it is, over the port of its monitor.
+//! The program's health and metrics, over its monitoring port.
 
 use std::process::Output;
 
@@ -6,7 +6,7 @@ use reqwest::StatusCode;
 
 use super::program::Program;
 
-/// What the program says when it listens.
+/// The log line when the program listens.
 const LISTENS: &str = "health and metrics are told address=";
 
 /// The port of a running program.
@@ -16,10 +16,10 @@ pub struct Monitor<'a> {
 }
 
 impl<'a> Monitor<'a> {
-    /// The setting that opens it: any free port of this machine.
+    /// The setting that opens it on any free port of this machine.
     pub const LISTEN: (&'static str, &'static str) = ("monitor.listen", "127.0.0.1:0");
 
-    /// Where the program listens, as it said.
+    /// The address from the program's log.
     pub fn of(program: &'a Program) -> Self {
         let said = program.said();
         let line = said.iter().rev().find_map(|line| Some(line.split_once(LISTENS)?.1.to_owned()));
@@ -31,25 +31,25 @@ impl<'a> Monitor<'a> {
         &self.address
     }
 
-    /// What stands under a path.
+    /// The response under a path.
     pub async fn get(&self, path: &str) -> (StatusCode, String) {
         let response = reqwest::get(format!("http://{}{path}", self.address)).await.expect("an answer");
         (response.status(), response.text().await.expect("a text"))
     }
 
-    /// Runs a subcommand that asks the program how it is.
+    /// Runs a subcommand that asks the program for its state.
     pub fn ask(&self, arguments: &[&str]) -> Output {
         let listens = format!("monitor.listen={}", self.address);
         self.program.talon(&[&["--set", &listens], arguments].concat())
     }
 
-    /// The sum over all lines of a metric that contain these labels.
+    /// The sum over all series of a metric that have these labels.
     pub async fn sum(&self, name: &str, labels: &[&str]) -> f64 {
         sum(&self.get("/metrics").await.1, name, labels)
     }
 }
 
-/// The sum over all lines of a metric that contain these labels.
+/// The sum over all series of a metric that have these labels.
 pub fn sum(metrics: &str, name: &str, labels: &[&str]) -> f64 {
     let of = |line: &&str| {
         let rest = line.strip_prefix(name);

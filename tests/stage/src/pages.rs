@@ -1,6 +1,6 @@
-//! Every word on a page follows from what its reader lawfully knows: whatever a player, or the group, was shown in a match
-//! is a page made of that reader's own view of the table, at a moment that had come. So nobody reads what a declared run
-//! is before it is shown, a card that was drawn or given to somebody else, or points that the table keeps to itself.
+//! Every word on a page follows from what its reader may know. Whatever a player, or the group, sees in a match is a page made from that
+//! reader's own view of the table, at a moment that had come. So nobody reads what a declared sequence is before it is shown, a card that
+//! was drawn by or given to somebody else, or points that the table keeps secret.
 
 use std::collections::BTreeMap;
 
@@ -16,25 +16,25 @@ use super::secrecy::{Followed, Pressed};
 use super::story::Story;
 use super::traffic::{Deed, Passed, Saying, tampered};
 
-/// Who reads in a chat.
+/// The reader of a chat.
 struct Reader {
     chat: i64,
     viewer: Viewer,
     locale: Locale,
-    /// The texts of this reader's pages, each with the first step after which it is one.
+    /// The texts of this reader's pages, each with the first step after which it is valid.
     lawful: BTreeMap<String, usize>,
 }
 
-/// The pages of every reader of a table, as its log has them.
+/// The pages of every reader of a table, according to its log.
 pub struct Pages<'a> {
     story: &'a Story,
     readers: Vec<Reader>,
-    /// For Belot: what was declared and is not shown to everybody yet, after each step, by whom.
+    /// For Belot: the combinations declared but not yet shown to everybody, after each step, with their seats.
     declared: Vec<Vec<(Seat, Combination)>>,
 }
 
 impl<'a> Pages<'a> {
-    /// The pages of a table: of its players, and of its group where it stands in one, each with its language.
+    /// The pages of a table: its players', and its group's if it is in one, each in its language.
     pub fn new<P: Human>(
         story: &'a Story,
         log: &[Recorded],
@@ -64,7 +64,7 @@ impl<'a> Pages<'a> {
         pages
     }
 
-    /// Goes through a traffic and stops at the first page of the match that is not its reader's; how many there were.
+    /// Checks traffic up to the first page of the match that is not its reader's. Returns how many there were.
     fn search<'t>(&self, traffic: impl IntoIterator<Item = &'t Passed>) -> Result<usize, String> {
         let (mut pressed, mut followed) = (Pressed::default(), Followed::new(self.story));
         let (mut begun, mut pages) = (false, 0);
@@ -87,18 +87,17 @@ impl<'a> Pages<'a> {
         Ok(pages)
     }
 
-    /// Every page of the match is its reader's.
+    /// Checks that every page of the match is its reader's.
     pub fn are_lawful(&self, traffic: &[Passed]) -> usize {
         self.search(traffic).unwrap_or_else(|leak| panic!("{leak}"))
     }
 
-    /// Whether somebody declared a combination at all.
+    /// True if somebody declared a combination.
     pub fn has_declarations(&self) -> bool {
         self.declared.iter().any(|declared| !declared.is_empty())
     }
 
-    /// Shows that the search would notice a page that says of which cards a declared combination is, in words and without
-    /// naming a card; in how many cases that was tried.
+    /// Tests that the search notices a page that describes a declared combination without naming a card. Returns the number of cases.
     pub fn disclosures_would_be_noticed(&self, traffic: &[Passed]) -> usize {
         let (mut pressed, mut followed) = (Pressed::default(), Followed::new(self.story));
         let mut tried = 0;
@@ -126,12 +125,12 @@ impl<'a> Pages<'a> {
     }
 }
 
-/// The text of the page that a message shows after a request.
+/// The text of a message's page after a request.
 fn shown(saying: &Saying) -> Option<&str> {
     matches!(saying.deed, Deed::Send | Deed::Edit).then_some(saying.shown.as_deref()).flatten()
 }
 
-/// A combination as a slip of the tongue would tell it.
+/// A combination in words.
 fn in_words(combination: Combination) -> String {
     match combination {
         Combination::Run { suit, top, .. } => format!("{} up to {}", suit.glyph(), top.letter()),
@@ -139,13 +138,13 @@ fn in_words(combination: Combination) -> String {
     }
 }
 
-/// The pages that somebody may be looking at, made of one view.
+/// The pages made from one view that somebody may be looking at.
 fn pages_of(view: &TableView, names: &Known, locale: Locale) -> Vec<Page> {
     let newest = match &view.phase {
         PhaseView::Playing { deal_no, .. } => *deal_no,
         _ => u32::try_from(view.sheet.len()).expect("few deals").max(1),
     };
-    // The message of the deal before stays behind as its sheet.
+    // The previous deal's message stays behind as its sheet.
     let keys =
         (newest.saturating_sub(1).max(1)..=newest).map(|deal_no| TablePageKey { match_no: view.match_no, deal_no });
     let page = |key| match view.viewer {
@@ -161,7 +160,7 @@ fn pages_of(view: &TableView, names: &Known, locale: Locale) -> Vec<Page> {
     pages
 }
 
-/// What lies declared at a Belot table and only its owner may know.
+/// Combinations at a Belot table that are declared and that only their owner may know.
 fn undisclosed(table: &Table) -> Vec<(Seat, Combination)> {
     let deal = |viewer| match table.view(viewer).phase {
         PhaseView::Playing { deal: DealView::Open(AnyView::Belot(view)), .. } => Some(view),

@@ -1,4 +1,4 @@
-//! People, whatever platform they are on.
+//! People on any platform.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use talon_view::{Locale, Names};
 pub trait Human {
     /// The platform's identifier of the account.
     fn account(&self) -> i64;
-    /// The name that others see.
+    /// Their display name.
     fn called(&self) -> String;
 }
 
@@ -17,7 +17,7 @@ pub trait Human {
 pub struct Known(BTreeMap<PersonId, String>);
 
 impl Known {
-    /// The names of people by who they are in the log.
+    /// The names of people by their numbers in the log.
     pub fn new<'a, P: Human + 'a>(table: &Table, players: impl IntoIterator<Item = &'a P>) -> Self {
         let seats = table.view(Viewer::Public).seats;
         // Somebody who was removed from the match is still named at the seat.
@@ -35,12 +35,12 @@ impl Names for Known {
     }
 }
 
-/// The languages in which the pages of a sitting are read.
+/// The languages of a table's pages.
 #[derive(Debug, Clone, Copy)]
 pub struct Languages {
     /// The group's.
     pub group: Locale,
-    /// In the order of the players.
+    /// The players' languages in order.
     pub players: &'static [Locale],
 }
 

@@ -1,4 +1,4 @@
-//! What a table is opened for: the game, its options, people and AI players.
+//! The game, options, people and AI players of a table.
 
 use talon_games::{AnyRules, GameKind};
 use talon_table::Terms;
@@ -6,24 +6,24 @@ use talon_view::{ShowVerb, is_first_option};
 
 use super::policy::draw;
 
-/// What a table is opened for.
+/// The parameters of a table.
 #[derive(Debug, Clone)]
 pub struct Plan {
     /// What is played.
     pub game: GameKind,
-    /// The options that are set, with their values.
+    /// The options to set, with their values.
     pub options: Vec<(&'static str, &'static str)>,
-    /// How many AI players sit down after the people.
+    /// How many AI players join after the people.
     pub ais: usize,
 }
 
 impl Plan {
-    /// A table of this game as its rules page has it, for people alone.
+    /// A table of this game with its default rules, for people only.
     pub fn of(game: GameKind) -> Self {
         Self { game, options: Vec::new(), ais: 0 }
     }
 
-    /// The shortest match of the game.
+    /// The game's shortest match.
     pub fn short(game: GameKind) -> Self {
         let plan = Self::of(game);
         match game {
@@ -33,7 +33,7 @@ impl Plan {
         }
     }
 
-    /// The same with an option set.
+    /// The same plan with an option set.
     pub fn with(mut self, key: &str, value: &str) -> Self {
         let options = self.usual().options(true);
         let option = options.into_iter().find(|option| option.key == key).expect("an option");
@@ -42,12 +42,12 @@ impl Plan {
         self
     }
 
-    /// The same with AI players.
+    /// The same plan with AI players.
     pub fn ais(self, ais: usize) -> Self {
         Self { ais, ..self }
     }
 
-    /// The same with one more option, set to a value that it does not have by itself, by the seed.
+    /// The same plan with one more option set to a value other than its default, chosen by the seed.
     pub fn with_any(self, seed: u64) -> Self {
         let lengthens = ["target", "limit", "bummerl-format", "variant", "max-players", "capot-blocks-exit"];
         let mut open = self.game.default_rules().options();
@@ -59,24 +59,23 @@ impl Plan {
         self.with(option.key, value)
     }
 
-    /// The terms from which the host of a group's table starts.
+    /// The terms that the host of a group's table starts from.
     fn usual(&self) -> Terms {
         Terms::usual(self.game, true)
     }
 
-    /// The rules that are agreed.
+    /// The resulting rules.
     pub fn rules(&self) -> AnyRules {
         let set = |terms: Terms, (key, value): &(&str, &str)| terms.with(key, value).expect("an option");
         self.options.iter().fold(self.usual(), set).rules
     }
 
-    /// The page on which an option stands.
+    /// The page of an option.
     pub fn page_of(&self, key: &str) -> ShowVerb {
         if is_first_option(self.game, key) { ShowVerb::Options } else { ShowVerb::OptionRules }
     }
 
-    /// The presses with which a host who starts from the game's defaults sets the options: each option's name and the
-    /// number of the value.
+    /// The presses by which a host who starts from the game's defaults sets the options: each option's name and the index of its value.
     pub fn presses(&self) -> Vec<(&'static str, usize)> {
         let mut presses = Vec::new();
         let mut terms = self.usual();

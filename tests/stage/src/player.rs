@@ -1,4 +1,4 @@
-//! What playing takes on any platform.
+//! What a player can do on any platform.
 
 use std::fmt::Debug;
 use std::future::Future;
@@ -19,13 +19,13 @@ pub trait Player: Human + Clone + Debug + Send + Sync + 'static {
     /// A chat or channel, or a part of one.
     type Place: Copy + Debug + PartialEq + Send + Sync + 'static;
 
-    /// Where this person and the bot are alone.
+    /// The private chat with the bot.
     fn private(&self) -> Self::Place;
 
     /// What this person sees there, oldest first.
     fn all_in(&self, place: Self::Place) -> Vec<Self::Message>;
 
-    /// Waits for a message of the bot that `wanted` recognises; the newest of them. `what` names it in the error.
+    /// Waits for a message of the bot that matches `wanted`, and returns the newest. `what` names it in the error.
     fn awaits(
         &self,
         place: Self::Place,
@@ -33,14 +33,14 @@ pub trait Player: Human + Clone + Debug + Send + Sync + 'static {
         wanted: impl FnMut(&Self::Message) -> bool + Send,
     ) -> impl Future<Output = Result<Self::Message, TimedOut>> + Send;
 
-    /// Presses a button and waits for the answer: its words, or why there is none.
+    /// Presses a button and waits for the answer's text, or for why there is none.
     fn touch(&self, message: &Self::Message, data: &str)
     -> impl Future<Output = Result<Option<String>, String>> + Send;
 
-    /// Makes a decision on a page, which is answered by the pages alone.
+    /// Makes a decision on a page; only pages show its result.
     fn decides(&self, turn: &Turn<Self::Message>, data: &str) -> impl Future<Output = ()> + Send;
 
-    /// Opens a table in a group, or where nobody else is, and agrees the plan's options; the table and its lobby.
+    /// Opens a table in a group or in private, and sets the plan's options. Returns the table and its lobby.
     fn opens(&self, plan: &Plan, home: Self::Place) -> impl Future<Output = (TableId, Self::Message)> + Send;
 
     /// Takes a seat from the lobby in the group.
@@ -52,7 +52,7 @@ pub trait Player: Human + Clone + Debug + Send + Sync + 'static {
     /// Waits until a message is gone.
     fn loses(&self, message: &Self::Message) -> impl Future<Output = ()> + Send;
 
-    /// Uses a command with these options, each a name and a value; what answers.
+    /// Uses a command with these options, each a name and a value. Returns the answer.
     fn asks(
         &self,
         place: Self::Place,
@@ -60,32 +60,32 @@ pub trait Player: Human + Clone + Debug + Send + Sync + 'static {
         options: &[(&str, &str)],
     ) -> impl Future<Output = Self::Message> + Send;
 
-    /// Presses a button that turns a page; the page as it is then.
+    /// Presses a button that changes a page, and returns the changed page.
     fn turns(&self, page: &Self::Message, data: &str) -> impl Future<Output = Self::Message> + Send;
 
-    /// Presses a button that opens a page for this person alone, beside the message; that page.
+    /// Presses a button that opens a private page next to the message, and returns that page.
     fn opens_beside(&self, message: &Self::Message, data: &str) -> impl Future<Output = Self::Message> + Send;
 
-    /// Presses a button that the message need not have, and waits for the answer: its words.
+    /// Presses a button that the message need not have, and waits for the answer's text.
     fn forges(&self, message: &Self::Message, data: &str) -> impl Future<Output = Option<String>> + Send;
 
-    /// Presses a button that is not for this person, and is told so where nobody can overlook it; the words.
+    /// Presses a button that is not for this person, and returns the text of the refusal, which nobody can overlook.
     fn is_refused(&self, message: &Self::Message, data: &str) -> impl Future<Output = String> + Send;
 
-    /// Whether a phone rings when the message comes.
+    /// True if the message comes with a notification.
     fn rings(message: &Self::Message) -> bool;
 
-    /// Whether the bot wrote a message.
+    /// True if the bot wrote the message.
     fn is_from_bot(message: &Self::Message) -> bool;
 
-    /// Whether a message came in answer to its one reader.
+    /// True for a message that answers its only reader.
     fn is_panel(message: &Self::Message) -> bool;
 
     /// The number of a message.
     fn id_of(message: &Self::Message) -> i64;
 }
 
-/// Presses the button with such a verb and waits for the answer; its words.
+/// Presses the button with such a verb and waits for the answer's text.
 pub async fn press_verb<P: Player>(
     person: &P,
     message: &P::Message,
@@ -95,7 +95,7 @@ pub async fn press_verb<P: Player>(
     person.touch(message, &data).await.unwrap_or_else(|error| panic!("{data}: {error}"))
 }
 
-/// Presses the button with such a verb, which turns the page; the page as it is then.
+/// Presses the button with such a verb, which changes the page, and returns the changed page.
 pub async fn turn_page<P: Player>(
     person: &P,
     page: &P::Message,
@@ -104,7 +104,7 @@ pub async fn turn_page<P: Player>(
     person.turns(page, &button(page, wanted)).await
 }
 
-/// Presses the button with such a verb, which opens a page for this person alone; that page.
+/// Presses the button with such a verb, which opens a private page, and returns that page.
 pub async fn page_behind<P: Player>(
     person: &P,
     message: &P::Message,
@@ -113,13 +113,13 @@ pub async fn page_behind<P: Player>(
     person.opens_beside(message, &button(message, wanted)).await
 }
 
-/// What the button with such a verb carries.
+/// The data of the button with such a verb.
 fn button(message: &impl Screen, wanted: impl Fn(&Verb) -> bool) -> String {
     let labels = || message.keys().into_iter().map(|key| key.label).collect::<Vec<_>>();
     data_of(message, wanted).unwrap_or_else(|| panic!("no such button: {:?}", labels()))
 }
 
-/// The newest page of the bot with such a button; of this table, where one is named.
+/// The bot's newest page with such a button; of this table, if one is given.
 pub async fn page_with<P: Player>(
     person: &P,
     place: P::Place,

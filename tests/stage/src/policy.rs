@@ -1,10 +1,10 @@
-//! How the people of the tests decide: from what they see, and a seed.
+//! How the people in the tests decide: by what they see, and a seed.
 
 use std::hash::{DefaultHasher, Hash, Hasher as _};
 
 use super::screen::{Choice, Turn};
 
-/// A number that follows from a seed and what it is for.
+/// A number derived from a seed and its purpose.
 pub fn draw(seed: u64, what: impl Hash) -> u64 {
     let mut hasher = DefaultHasher::new();
     (seed, what).hash(&mut hasher);
@@ -14,30 +14,31 @@ pub fn draw(seed: u64, what: impl Hash) -> u64 {
 /// A person's way to play.
 #[derive(Debug, Clone, Copy)]
 pub struct Policy {
-    /// The same seed, the same decisions.
+    /// The same seed gives the same decisions.
     pub seed: u64,
-    /// How readily 66 is claimed, with or without reason, and the talon closed; a card weighs 8. Deals of the marriage
-    /// games are the shorter the higher it is.
+    /// How eagerly a person claims 66, with or without reason, and closes the talon; a card
+    /// weighs 8. The higher it is, the shorter are deals of
+    /// the marriage games.
     pub haste: u64,
 }
 
 impl Policy {
-    /// The same of a person who claims, closes and doubles nothing, so that no page asks anything before a decision.
+    /// The same policy, but claims, closes and doubles nothing, so that no page asks for confirmation.
     #[must_use]
     pub fn patient(self) -> Self {
         Self { haste: 0, ..self }
     }
 
-    /// The decision. The same page always brings the same one.
+    /// The decision on a page: always the same on the same page.
     pub fn choose<'a, M>(&self, turn: &'a Turn<M>) -> &'a Choice {
         let weight = |choice: &Choice| match choice.action.as_str() {
             "claim" => self.haste,
-            // A meld with which 66 is declared.
+            // A meld that declares 66.
             meld if meld.ends_with('!') => self.haste,
             "close" => self.haste.div_ceil(4),
-            // Who ends a turn early, or passes, makes the round longer.
+            // Ending a turn early, or passing, makes the round longer.
             "end" | "pass" => 2,
-            // One contract at twice or four times the stake decides a match of Belot.
+            // A single contract at twice or four times the stakes decides a match of Belot.
             "contra" | "recontra" => self.haste.min(1),
             _ => 8,
         };

@@ -1,9 +1,9 @@
-//! What is loaded into the program, so that what the system tells or does is another.
+//! Libraries that are preloaded into the program to change how the system behaves.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Builds a source of this directory into a library in another one.
+/// Compiles a source of this directory into a library.
 pub(crate) fn library(source: &str, into: &Path) -> PathBuf {
     let source = Path::new(env!("CARGO_MANIFEST_DIR")).join(source);
     let library = into.join(source.file_stem().expect("a name")).with_extension("so");

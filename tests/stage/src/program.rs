@@ -1,4 +1,4 @@
-//! The program under test, in a directory of its own.
+//! The program under test, in its own directory.
 
 use std::ffi::{OsStr, OsString};
 use std::io::{BufRead as _, BufReader};
@@ -14,17 +14,17 @@ use talon_store_sqlite::Archive as SqliteArchive;
 use tempfile::TempDir;
 use tokio::sync::watch;
 
-/// The platforms' time runs this many times as fast as the wall's, and the bot's paces are this much shorter.
+/// The platforms' time runs this many times faster than the wall clock, and the bot's paces are shorter by this factor.
 pub const SCALE: u32 = 100;
 
-/// Far longer than any end of the program takes.
+/// Far longer than the program ever takes to end.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// How much of what the program said a failing test shows.
+/// How many of the program's last lines a failing test prints.
 const LAST_WORDS: usize = 40;
 
-/// The bot's paces and delays in hundredths, no match that begins before somebody presses Start, no drawn hands, which take a processor
-/// most of the time, and nothing that several bots on a machine would share; everything else is as shipped.
+/// The bot's paces and delays at a hundredth; matches that start only with Start; no drawn hands, which take a processor most of the time;
+/// and nothing that several bots on a machine would share. Everything else is the default.
 const SETTINGS: [(&str, &str); 6] = [
     ("table.ai_delay", "8ms"),
     ("table.pictures", "ends"),
@@ -34,17 +34,17 @@ const SETTINGS: [(&str, &str); 6] = [
     ("backup.every", "off"),
 ];
 
-/// The program and what it keeps. Dropping it ends the program; a failing test shows what the program said.
+/// The program and its data. Dropping it ends the program; a failing test prints the program's output.
 pub struct Program {
     directory: TempDir,
     /// Tokens and addresses of the platforms.
     environment: Vec<(&'static str, String)>,
     settings: Vec<(String, String)>,
-    /// What is started.
+    /// The executable.
     executable: OsString,
     running: Option<Child>,
     said: Arc<watch::Sender<Vec<String>>>,
-    /// What hears the program out.
+    /// Reads the program's output.
     listening: Option<JoinHandle<()>>,
 }
 
@@ -62,7 +62,7 @@ impl Drop for Program {
 }
 
 impl Program {
-    /// The program, not running, that reaches its platforms by this environment. The same seed, the same cards.
+    /// A program that is not running yet, with this environment for its platforms. The same seed gives the same cards.
     pub fn new(seed: u64, environment: Vec<(&'static str, String)>) -> Self {
         let directory = tempfile::tempdir().expect("a directory");
         let (said, settings) = (Arc::new(watch::Sender::new(Vec::new())), Vec::new());
@@ -87,22 +87,22 @@ impl Program {
         }
     }
 
-    /// Starts this program from now on: another version, or one that was built in another way.
+    /// Uses this executable from the next start on: another version, or another build.
     pub fn be(&mut self, executable: impl Into<OsString>) {
         self.executable = executable.into();
     }
 
-    /// Lets the program find this in its environment from the next start on.
+    /// Sets an environment variable from the next start on.
     pub fn environ(&mut self, name: &'static str, value: String) {
         self.environment.push((name, value));
     }
 
-    /// Where the bot keeps everything, unless another database is set.
+    /// The bot's database, unless another one is set.
     pub fn database(&self) -> PathBuf {
         self.directory.path().join("talon.db")
     }
 
-    /// The program with the test's own settings alone.
+    /// The program with only the test's own settings.
     fn command(&self) -> Command {
         let mut command = without_settings(&self.executable);
         command.current_dir(self.directory.path()).stdin(Stdio::null());
@@ -128,7 +128,7 @@ impl Program {
         self.running = Some(child);
     }
 
-    /// Ends the program at once, as a power failure would (SIGKILL).
+    /// Kills the program, like a power failure (SIGKILL).
     pub fn kill(&mut self) {
         if let Some(mut child) = self.running.take() {
             let _ = child.kill();
@@ -136,13 +136,13 @@ impl Program {
         }
     }
 
-    /// Asks the program to stop (SIGTERM) and waits for its end; the exit code, none when a signal ended it.
+    /// Asks the program to stop (SIGTERM), and returns its exit code; `None` if a signal ended it.
     pub async fn stop(&mut self) -> Option<i32> {
         send("TERM", self.running.as_ref().expect("a running program").id());
         self.ends().await
     }
 
-    /// Waits until the program has ended by itself and was heard out; the exit code, none when a signal ended it.
+    /// Waits until the program has ended by itself and its output is read. Returns its exit code; `None` if a signal ended it.
     pub async fn ends(&mut self) -> Option<i32> {
         let mut child = self.running.take().expect("a running program");
         let pid = child.id();
@@ -161,12 +161,12 @@ impl Program {
         }
     }
 
-    /// The address of the database that is set instead of the usual file.
+    /// The address of the database that replaces the usual file.
     pub fn other_database(&self) -> Option<&str> {
         self.settings.iter().find(|(key, _)| key == "database.url").map(|(_, url)| url.as_str())
     }
 
-    /// What the bot has kept, read beside it.
+    /// The bot's records, read beside it.
     pub async fn records(&self) -> Box<dyn Records> {
         match self.other_database() {
             Some(url) => {
@@ -193,7 +193,7 @@ impl Program {
         tokio::task::block_in_place(|| command.output().expect("the program runs"))
     }
 
-    /// What a subcommand says that does what it is asked.
+    /// The output of a subcommand that succeeds.
     pub fn told_by(&self, arguments: &[&str]) -> String {
         let output = self.talon(arguments);
         let (said, error) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
@@ -201,14 +201,14 @@ impl Program {
         said.into_owned()
     }
 
-    /// What a subcommand says that refuses, or finds something wrong.
+    /// The output of a subcommand that refuses, or finds something wrong.
     pub fn refused_by(&self, arguments: &[&str]) -> String {
         let output = self.talon(arguments);
         assert!(!output.status.success(), "{arguments:?}");
         format!("{}{}", String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr))
     }
 
-    /// Runs `talon check` with the platforms' tokens; its exit code and what it says.
+    /// Runs `talon check` with the platforms' tokens. Returns its exit code and its output.
     pub fn check(&self) -> (Option<i32>, String) {
         let mut command = self.command();
         command.envs(self.environment.iter().map(|(name, value)| (name, value))).arg("check");
@@ -221,8 +221,7 @@ impl Program {
         self.directory.path().join(name)
     }
 
-    /// Waits until the program says a line that `wanted` recognises; `what` names it where it never does. What it has said so
-    /// far counts for nothing.
+    /// Waits until the program logs a new line that matches `wanted`. `what` names it in the error.
     pub async fn says(&self, what: &str, wanted: impl Fn(&str) -> bool) {
         let mut said = self.said.subscribe();
         let before = said.borrow().len();
@@ -231,13 +230,13 @@ impl Program {
         assert!(heard, "the program did not say {what} within {PATIENCE:?}");
     }
 
-    /// What the program has written to its standard error, over all its starts.
+    /// The program's standard error, over all its starts.
     pub fn said(&self) -> Vec<String> {
         self.said.borrow().clone()
     }
 }
 
-/// A program that finds none of the settings of the tests' own environment.
+/// A program without the settings of the tests' own environment.
 pub fn without_settings(executable: impl AsRef<OsStr>) -> Command {
     let mut command = Command::new(executable);
     for name in settings_around() {
@@ -251,12 +250,12 @@ pub(crate) fn settings_around() -> impl Iterator<Item = OsString> {
     std::env::vars_os().map(|(name, _)| name).filter(|name| name.to_string_lossy().starts_with("TALON_"))
 }
 
-/// The program that cargo built for the tests that run.
+/// The program that cargo built for the running tests.
 pub(crate) fn executable() -> OsString {
     std::env::var_os("CARGO_BIN_EXE_talon").expect("cargo tells its tests where the program is")
 }
 
-/// Sends a signal to one process of ours.
+/// Sends a signal to one of our processes.
 fn send(signal: &str, pid: u32) {
     let sent = Command::new("sh").args(["-c", &format!("kill -{signal} {pid}")]).status();
     assert!(sent.is_ok_and(|status| status.success()), "the signal {signal} reaches the program");

@@ -8,32 +8,32 @@ use talon_table::{Decider, Event};
 
 use super::policy::draw;
 
-/// How often the program dies in a match, at least.
+/// The least number of deaths in a match.
 fn kills() -> usize {
     usual_or_long(12, 24)
 }
 
-/// The deaths of one run, by the decision at which they happen.
+/// The deaths of one run, by decision.
 pub struct Reaper {
     seed: u64,
     doomed: BTreeSet<usize>,
-    /// How often the program died so far.
+    /// The number of deaths so far.
     pub killed: usize,
 }
 
-/// When the program dies.
+/// The time of a death.
 #[derive(Debug, Clone, Copy)]
 pub enum Death {
     /// Before the press is sent.
     BeforeThePress,
-    /// So long after the press was sent.
+    /// This long after the press was sent.
     AfterThePress(Duration),
-    /// After the press was answered, while the pages follow.
+    /// After the press was answered, during the delivery of pages.
     InDelivery(Duration),
 }
 
 impl Reaper {
-    /// Chooses the decisions of a match at which the program dies.
+    /// Chooses the decisions at which the program dies.
     pub fn new(seed: u64, decisions: usize) -> Self {
         let mut doomed = BTreeSet::new();
         let mut number = 0u64;
@@ -44,12 +44,12 @@ impl Reaper {
         Self { seed, doomed, killed: 0 }
     }
 
-    /// Nobody dies.
+    /// No deaths.
     pub fn idle() -> Self {
         Self { seed: 0, doomed: BTreeSet::new(), killed: 0 }
     }
 
-    /// Where the match that nobody disturbed ended so, it is disturbed now.
+    /// Deaths for a match that ended like this when nobody disturbed it.
     pub fn after(undisturbed: Option<&Ending>, seed: u64) -> Self {
         undisturbed.map_or_else(Self::idle, |ending| Self::new(seed, decisions(&ending.facts)))
     }
@@ -66,7 +66,7 @@ impl Reaper {
         })
     }
 
-    /// Counts a death; now and then the program dies once more, so long after it was started again.
+    /// Counts a death. Sometimes the program dies once more, this long after its restart.
     pub fn dies_again(&mut self) -> Option<Duration> {
         self.killed += 1;
         let again = draw(self.seed, (self.killed, "again")).is_multiple_of(4);
@@ -75,38 +75,38 @@ impl Reaper {
         again
     }
 
-    /// Whether somebody who saw no answer presses once more.
+    /// True if somebody who saw no answer presses again.
     pub fn is_impatient(&self, decision: usize) -> bool {
         draw(self.seed, (decision, "impatient")).is_multiple_of(2)
     }
 }
 
-/// When the program dies while many tables are played.
+/// The time of a death while many tables are played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Doom {
-    /// While it starts.
+    /// During a start.
     InStart {
-        /// After so many requests.
+        /// After this many requests.
         requests: u64,
     },
-    /// When so many requests came after the press with this number: answers, and the pages that follow.
+    /// After this many requests since the press with this number: answers, and the pages that follow.
     AfterRequests {
         /// The number of the press.
         presses: u64,
-        /// So many requests.
+        /// The number of requests.
         requests: u64,
     },
-    /// So long after the press with this number, perhaps while it is saved.
+    /// This long after the press with this number, perhaps while it is saved.
     AfterPress {
         /// The number of the press.
         presses: u64,
-        /// So long.
+        /// The delay.
         delay: Duration,
     },
 }
 
 impl Doom {
-    /// The death with this number. The program lives for `life` presses on an average.
+    /// The death with this number. The program lives for `life` presses on average.
     pub fn new(seed: u64, number: u64, life: u64) -> Self {
         let any = |below: u64, what: &str| draw(seed, (number, what)) % below;
         let presses = 1 + any(2 * life, "presses");
@@ -120,23 +120,23 @@ impl Doom {
 
 /// What a match left behind.
 pub struct Ending {
-    /// What the log tells.
+    /// The events in the log.
     pub facts: Vec<Event>,
-    /// Every page that the bot shows in the chats of the match, as text and labels.
+    /// Every page in the chats of the match, as text and labels.
     pub pages: Vec<Vec<String>>,
-    /// The newest of each.
+    /// The newest page of each chat.
     pub newest: Vec<String>,
     /// How often the program died.
     pub killed: usize,
 }
 
-/// How many decisions people made.
+/// The number of people's decisions.
 pub fn decisions(facts: &[Event]) -> usize {
     let person = |event: &&Event| matches!(event, Event::Acted { by: Decider::Person(_), .. });
     facts.iter().filter(person).count()
 }
 
-/// Both left the same behind, but for messages that were sent twice.
+/// Both matches left the same behind, except for messages that were sent twice.
 pub fn compare(undisturbed: &Ending, disturbed: &Ending) {
     let decided = decisions(&undisturbed.facts);
     assert!(disturbed.killed >= kills().min(decided), "{} kills", disturbed.killed);
@@ -146,7 +146,7 @@ pub fn compare(undisturbed: &Ending, disturbed: &Ending) {
     }
     assert_eq!(undisturbed.newest, disturbed.newest, "everybody sees the same in the end");
     for (chat, (one, other)) in undisturbed.pages.iter().zip(&disturbed.pages).enumerate() {
-        // A message whose answer the bot did not live to hear may be sent once more.
+        // If the bot died before it got the answer to a request, it may send the message again.
         let strays = other.len().saturating_sub(one.len());
         assert!(strays <= disturbed.killed, "{strays} stray messages in chat {chat}");
     }

@@ -1,4 +1,4 @@
-//! What the bot has kept, read beside it.
+//! The bot's records, read beside it.
 
 use talon_store::results::{ResultFilter, ResultRow};
 use talon_table::{Event, Recorded, TableId};
@@ -22,17 +22,17 @@ pub async fn tables(program: &Program) -> Vec<TableId> {
     tables.into_iter().map(|row| row.table).collect()
 }
 
-/// What happened, without the times at which it did.
+/// The events without their times.
 pub fn facts(log: &[Recorded]) -> Vec<Event> {
     log.iter().map(|recorded| recorded.event.clone()).collect()
 }
 
-/// How often something of this name happened.
+/// How often an event with this name happened.
 pub fn happened(log: &[Recorded], name: &str) -> usize {
     log.iter().filter(|recorded| recorded.event.name() == name).count()
 }
 
-/// While the bot runs: the table verifies from the database, from an exported file, and from a backup where there is one.
+/// While the bot runs: the table can be verified from the database, from an exported file, and from a backup if there is one.
 pub fn records_are_sound(program: &Program, table: TableId) {
     let table = table.to_string();
     let succeeds = |arguments: &[&str]| {
@@ -54,8 +54,7 @@ pub fn records_are_sound(program: &Program, table: TableId) {
     assert!(succeeds(&["export"]).contains(&table), "the tables are listed");
 }
 
-/// While the bot runs: every finished match counts for the persons who played it, and for nobody else to see who has not asked
-/// to be seen everywhere.
+/// While the bot runs: every finished match counts for its players, and appears on public boards only for those who asked for that.
 pub async fn matches_count(program: &Program) {
     let archive = program.records().await;
     let results = archive.results(&ResultFilter::default(), None, 100).await.expect("the results can be read");
@@ -71,7 +70,7 @@ pub async fn matches_count(program: &Program) {
     }
 }
 
-/// The table played what was agreed by buttons.
+/// The table was played by the rules that were set by buttons.
 pub fn agreed(log: &[Recorded], plan: &Plan) {
     let Event::Opened { rules, .. } = &log[0].event else { panic!("a table begins by being opened") };
     let rules = log.iter().fold(rules.clone(), |rules, recorded| match &recorded.event {

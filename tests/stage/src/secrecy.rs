@@ -1,7 +1,7 @@
-//! Nobody ever receives another's card, nor a secret before its time: held against every request of the bot.
+//! Nobody ever receives another player's card, or a secret too early. This is checked for every request of the bot.
 //!
-//! A request cannot tell of a press that the bot had not received yet, and within a deal what a reader may see only
-//! grows. So whatever a request speaks of must be permitted to its reader by the presses received before it.
+//! A request can't depend on a press that the bot had not received yet, and within a deal what a reader may see only grows. So the presses
+//! received before a request must permit everything that it shows to its reader.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,24 +13,24 @@ use talon_view::Token;
 use super::story::{Cause, Hidden, Moment, Story};
 use super::traffic::{Deed, Passed, Question, Saying, tampered};
 
-/// How many strays of one hand to one chat are tried.
+/// How many wrong deliveries of one hand to one chat are tried.
 const STRAYS: usize = 8;
 
-/// How much was looked at.
+/// How much was checked.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Searched {
-    /// Requests that carry something to people.
+    /// Requests that show something to people.
     pub requests: usize,
-    /// Those of them that speak of cards.
+    /// Requests that mention cards.
     pub with_cards: usize,
 }
 
-/// Goes through a traffic and stops at the first request that tells somebody too much.
+/// Checks traffic up to the first request that tells somebody too much.
 pub fn keep_secrets(traffic: &[Passed], stories: &[&Story]) -> Searched {
     search(traffic, stories).unwrap_or_else(|leak| panic!("{leak}"))
 }
 
-/// The same, to see that the search finds something where there is something.
+/// The same, to test that the search finds leaks.
 pub(crate) fn search<'a>(
     traffic: impl IntoIterator<Item = &'a Passed>,
     stories: &[&Story],
@@ -40,8 +40,8 @@ pub(crate) fn search<'a>(
     search.finish()
 }
 
-/// Which of these requests the search would stop at, each in the place of the one with its number. The numbers rise, for what comes
-/// before is looked at once for all.
+/// Which of these requests the search would find, each replacing the one with its number. The numbers must rise, because everything before
+/// is checked once for all.
 fn noticed(traffic: &[Passed], story: &Story, leaks: impl IntoIterator<Item = (usize, Saying)>) -> Vec<bool> {
     let (mut search, mut upto) = (Search::new(&[story]), 0);
     let mut is_noticed = |(at, leak): (usize, Saying)| {
@@ -54,8 +54,8 @@ fn noticed(traffic: &[Passed], story: &Story, leaks: impl IntoIterator<Item = (u
     leaks.into_iter().map(&mut is_noticed).collect()
 }
 
-/// Shows that the search would notice: pages of one player's hand go to another player, or to a group where `reader` is
-/// none. All but those few at a deal's end whose cards everybody knows are found out.
+/// Tests that the search notices pages of one player's hand that go to another player, or to a group if `reader` is `None`. Only a few at
+/// the end of a deal, whose cards everybody knows, may pass.
 pub fn would_be_noticed(traffic: &[Passed], story: &Story, from: i64, to: i64, reader: Option<i64>) {
     let is_hand = |saying: &Saying| {
         saying.chat == Some(from) && saying.mentions(".act:") && !Mentions::within(&saying.carried).cards.is_empty()
@@ -71,7 +71,7 @@ pub fn would_be_noticed(traffic: &[Passed], story: &Story, from: i64, to: i64, r
     assert!(noticed > 0 && noticed * 10 >= tried * 7, "{noticed} of {tried} strays to {to} are noticed");
 }
 
-/// Shows that a page that tells of a match's last deal may come when the next match has begun.
+/// Tests that a page about a match's last deal may come after the next match has begun.
 pub fn late_ends_are_understood(traffic: &[Passed], story: &Story) {
     let (mut pressed, mut followed) = (Pressed::default(), Followed::new(story));
     let (mut last, mut begun) = (None, None);
@@ -96,7 +96,7 @@ pub fn late_ends_are_understood(traffic: &[Passed], story: &Story) {
     let mut late = traffic.to_vec();
     late[last..=begun].rotate_left(1);
     search(&late, &[story]).unwrap_or_else(|leak| panic!("a late page is not understood: {leak}"));
-    // A sheet may be sent late, and its picture may come later still.
+    // A sheet may be sent late, and its picture even later.
     let Passed::Said(last) = &late[begun] else { unreachable!("it was moved there") };
     for deed in [Deed::Send, Deed::Edit] {
         let sheet = Passed::Said(last.as_sheet(deed));
@@ -105,17 +105,17 @@ pub fn late_ends_are_understood(traffic: &[Passed], story: &Story) {
     }
 }
 
-/// Shows that the search would notice a page that names one card of somebody else's hand: of a person's or an AI player's.
+/// Tests that the search notices a page that names one card of somebody else's hand, a person's or an AI player's.
 pub fn whispers_would_be_noticed(traffic: &[Passed], story: &Story) {
     whispers_are_noticed(traffic, story, |saying, card| Some(saying.and(card)));
 }
 
-/// The same for what describes the picture of a page.
+/// The same for the description of a page's picture.
 pub fn whispers_in_descriptions_would_be_noticed(traffic: &[Passed], story: &Story) {
     whispers_are_noticed(traffic, story, Saying::described_with);
 }
 
-/// Adds a card to one page after the other; `add` makes the page that has it, where it can.
+/// Adds a card to one page after the other. `add` makes the changed page, if it can.
 fn whispers_are_noticed(traffic: &[Passed], story: &Story, add: impl Fn(&Saying, &str) -> Option<Saying>) {
     let (mut pressed, mut followed) = (Pressed::default(), Followed::new(story));
     let mut whispers = Vec::new();
@@ -132,7 +132,7 @@ fn whispers_are_noticed(traffic: &[Passed], story: &Story, add: impl Fn(&Saying,
         if let [moment] = followed.moments_of(&numbers_in(text))[..] {
             let held = moment.seats.iter().fold(CardSet::EMPTY, |held, seat| held.union(seat.own));
             let known = |moment: &Moment| story.known(moment, saying.reader).cards;
-            // What was open when an earlier match ended tells nothing: the page might be one of that match which comes late.
+            // Cards that were open when an earlier match ended prove nothing: the page might be a late one of that match.
             let open = followed.late_ends(None, &numbers_in(text)).into_iter().map(known);
             let secret = open.fold(held.difference(known(moment)), CardSet::difference);
             whispers.extend(secret.first().map(|card| (at, saying, card)));
@@ -150,7 +150,7 @@ fn whispers_are_noticed(traffic: &[Passed], story: &Story, add: impl Fn(&Saying,
     }
 }
 
-/// Shows that the search would notice who is told which card was handed over face down; in how many cases that was tried.
+/// Tests that the search notices if somebody learns which card was given face down. Returns the number of cases.
 pub fn gifts_would_be_noticed(traffic: &[Passed], story: &Story) -> usize {
     let given = story.given();
     let sample = given.iter().step_by(given.len().div_ceil(12).max(1));
@@ -164,8 +164,7 @@ pub fn gifts_would_be_noticed(traffic: &[Passed], story: &Story) -> usize {
     whispers.len()
 }
 
-/// The first page that comes to the person after the card was given, with the card whispered in it, and its number; none where
-/// there is no such page.
+/// The first page that reaches the person after the card was given, with that card added, and its number; `None` if there is no such page.
 fn whispered(traffic: &[Passed], story: &Story, hidden: &Hidden) -> Option<(usize, Saying)> {
     let mut pressed = Pressed::default();
     let mut followed = Followed::new(story);
@@ -190,7 +189,7 @@ fn whispered(traffic: &[Passed], story: &Story, hidden: &Hidden) -> Option<(usiz
         let here = followed.upto > hidden.step && saying.chat == Some(hidden.from);
         let text = saying.text.as_deref().filter(|_| here);
         let deal = story.steps[hidden.step].after.deal.map(|(_, deal)| deal);
-        // A page of the deal before may still be on its way.
+        // A page of the previous deal may still be on its way.
         if text.is_some_and(|text| deal.is_some_and(|deal| numbers_in(text).contains(&deal))) {
             return Some((at, saying.and(&hidden.card.to_string())));
         }
@@ -198,7 +197,7 @@ fn whispered(traffic: &[Passed], story: &Story, hidden: &Hidden) -> Option<(usiz
     None
 }
 
-/// One story, as far as the bot can know it.
+/// A story, as far as the bot can know it.
 #[derive(Debug, Clone)]
 pub(crate) struct Followed<'a> {
     /// What happened at the table.
@@ -208,7 +207,7 @@ pub(crate) struct Followed<'a> {
 }
 
 impl<'a> Followed<'a> {
-    /// Nothing of the story is known to have happened yet.
+    /// The story before any event.
     pub(crate) fn new(story: &'a Story) -> Self {
         let mut followed = Self { story, upto: 0 };
         followed.advance(&Pressed::default());
@@ -219,7 +218,7 @@ impl<'a> Followed<'a> {
         self.upto == self.story.steps.len()
     }
 
-    /// Goes on over everything that the received presses have caused; the number of causes passed.
+    /// Advances over everything that the received presses have caused. Returns how many causes were passed.
     pub(crate) fn advance(&mut self, pressed: &Pressed) -> usize {
         let mut caused = 0;
         while let Some(step) = self.story.steps.get(self.upto) {
@@ -242,8 +241,8 @@ impl<'a> Followed<'a> {
         self.story.steps[..self.upto].iter().map(|step| &step.after).collect()
     }
 
-    /// The moments of which a page can tell: the newest of the deal that it names. Where it names none, the present one,
-    /// and the end of the deal before while nothing has been decided in this one: the page may have been on its way.
+    /// The moments that a page can be about: the newest of the deal that it names. If it names none, the current one, and the end of the
+    /// previous deal as long as nothing has been decided in this one, because the page may have been on its way.
     fn moments_of(&self, named: &[u32]) -> Vec<&Moment> {
         let steps = &self.story.steps[..self.upto];
         let newest = |fits: &dyn Fn(u32) -> bool| {
@@ -260,10 +259,11 @@ impl<'a> Followed<'a> {
         [Some(self.now()), before].into_iter().flatten().collect()
     }
 
-    /// The ends of the named deal in earlier matches; of one match alone, where the message is known to be written in it. A page
-    /// may be brought up to date, or be sent for the first time, when the next match, which counts its deals anew, has begun.
+    /// The ends of the named deal in earlier matches; of one match only, if the message is known
+    /// to belong to it. A page may be updated, or sent
+    /// for the first time, after the next match, which numbers its deals from 1, has begun.
     fn late_ends(&self, written_in: Option<u32>, named: &[u32]) -> Vec<&Moment> {
-        // Between two matches, the last one is an earlier one too.
+        // Between two matches, the last one counts as an earlier one.
         let begun = self.story.steps[..self.upto].iter().rev().find_map(|step| step.after.deal);
         let now = self.now().deal.map_or_else(|| begun.map_or(0, |(last, _)| last + 1), |(number, _)| number);
         let matches = written_in.map_or(1..=now, |number| number..=number).filter(|number| *number < now);
@@ -271,7 +271,7 @@ impl<'a> Followed<'a> {
             let mut moments = self.story.steps[..self.upto].iter().rev().map(|step| &step.after);
             moments.find(|moment| moment.deal == Some(wanted))
         };
-        // A title names points beside the deal.
+        // A title contains other numbers besides the deal's.
         matches.flat_map(|number| named.iter().filter_map(move |deal| end((number, *deal)))).collect()
     }
 }
@@ -285,7 +285,7 @@ pub(crate) struct Pressed {
 }
 
 impl Pressed {
-    /// Notes what the bot was asked.
+    /// Records a question to the bot.
     pub(crate) fn take(&mut self, question: &Question) {
         let Some(data) = &question.data else { return };
         self.seen.insert((data.clone(), question.by));
@@ -309,7 +309,7 @@ impl Pressed {
     }
 }
 
-/// What a message is about.
+/// The subject of a message.
 #[derive(Debug, Clone, Copy, Default)]
 struct Subject {
     table: Option<TableId>,
@@ -321,7 +321,7 @@ struct Subject {
 struct Search<'a> {
     followed: Vec<Followed<'a>>,
     pressed: Pressed,
-    /// Of what the messages of a chat tell.
+    /// The subjects of a chat's messages.
     messages: BTreeMap<(i64, i64), Subject>,
     searched: Searched,
 }
@@ -340,7 +340,7 @@ impl<'a> Search<'a> {
         traffic.into_iter().try_for_each(|passed| self.look(passed))
     }
 
-    /// How much was looked at, if all that happened was asked for.
+    /// The totals, if every event had its cause.
     fn finish(&self) -> Result<Searched, String> {
         match self.followed.iter().find(|followed| !followed.is_told()) {
             Some(followed) => Err(format!("a press of table {} never arrived", followed.story.table)),
@@ -373,14 +373,15 @@ impl<'a> Search<'a> {
         }
         self.searched.with_cards += 1;
         let named = saying.text.as_deref().map(numbers_in).unwrap_or_default();
-        // Nobody plays on the page of an end. A message of everybody's may get it, or its picture, when the next match is on.
+        // Nobody plays on the page of an end. A public message may get it, or its picture, during the next match.
         let may_be_late = mentions.acts.is_empty() && (reader.is_none() || written_in.is_some());
         let written_in = written_in.filter(|_| reader.is_some());
         let candidates = self.followed.iter().filter(|followed| table.is_none_or(|id| id == followed.story.table));
         let mut fits = candidates.flat_map(|followed| {
             let late = if may_be_late { followed.late_ends(written_in, &named) } else { Vec::new() };
-            // A question about a decision names no card. Where several processes serve it may come when the decision has been made:
-            // what the reader could do once tells nobody anything.
+            // A confirmation names no card. If several processes serve, it may come after the decision
+            // was made; what the reader could do earlier is
+            // no secret.
             let once = if mentions.cards.is_empty() { followed.moments() } else { Vec::new() };
             followed.moments_of(&named).into_iter().chain(late).chain(once).map(move |moment| (followed, moment))
         });
@@ -388,7 +389,7 @@ impl<'a> Search<'a> {
         if fits { Ok(()) } else { Err(format!("{reader:?} is told of a card that is not for these eyes: {saying:#?}")) }
     }
 
-    /// The one reader of a request, if there is one, and what it is about, as far as that is known.
+    /// The only reader of a request, if there is one, and its subject, if known.
     fn addressee(&mut self, saying: &Saying) -> (Option<i64>, Subject) {
         let pressed = saying.answers.as_ref().and_then(|question| self.pressed.queries.get(question));
         let asked = pressed.and_then(|(_, data)| data.parse::<Token>().ok()?.table);
@@ -403,14 +404,14 @@ impl<'a> Search<'a> {
         (saying.reader, Subject { table: subject.table.or(asked), ..*subject })
     }
 
-    /// The number of the match that is on at a table, as far as the presses tell.
+    /// The number of the running match at a table, as far as the presses tell.
     fn match_at(&self, table: TableId) -> Option<u32> {
         let followed = self.followed.iter().find(|followed| followed.story.table == table)?;
         followed.now().deal.map(|(number, _)| number)
     }
 }
 
-/// The numbers in a page's title: that of the deal, perhaps among others, as in the name of a game or a player.
+/// The numbers in a page's title: the deal's, perhaps among others, as in the name of a game or a player.
 fn numbers_in(text: &str) -> Vec<u32> {
     let title = text.lines().next().unwrap_or_default();
     let numbers = title.split(|letter: char| !letter.is_ascii_digit());

@@ -1,5 +1,6 @@
-//! Whether what people see is what the log says: every page that still changes is rendered once more from the log, and
-//! must stand in its place, word for word and button for button.
+//! Checks that people see what the log says: every page that still changes is rendered again
+//! from the log, and must be in its place, word for
+//! word and button for button.
 
 use talon_table::{Table, Viewer};
 use talon_view::{Line, Msg, Page, Style, say};
@@ -12,13 +13,13 @@ use super::records::log_of;
 use super::screen::Screen as _;
 use super::sitting::{Hand, Sitting};
 
-/// Waits until the room, the door and every hand show the table as it is in the log now.
+/// Waits until the table's page, its sign and every hand show the table as it is in the log now.
 pub async fn pages_are_current<P: Player>(program: &Program, sitting: &Sitting<P>, languages: Languages) {
     page_is_current(program, sitting, languages).await;
     hands_are_current(program, sitting, languages).await;
 }
 
-/// Waits until the room, the door and every hand show the table as it is.
+/// Waits until the table's page, its sign and every hand show this table.
 pub async fn pages_show<P: Player>(table: &Table, sitting: &Sitting<P>, languages: Languages) {
     let names = Known::new(table, &sitting.players);
     page_shows(table, &names, sitting, languages).await;
@@ -27,7 +28,7 @@ pub async fn pages_show<P: Player>(table: &Table, sitting: &Sitting<P>, language
     }
 }
 
-/// Waits until the room shows the table page, or the result, and the door its sign, as they are in the log now.
+/// Waits until the table's page or the result, and its sign, are as in the log now.
 pub async fn page_is_current<P: Player>(program: &Program, sitting: &Sitting<P>, languages: Languages) {
     let (table, names) = replay(program, sitting).await;
     page_shows(&table, &names, sitting, languages).await;
@@ -42,14 +43,14 @@ async fn page_shows<P: Player>(table: &Table, names: &Known, sitting: &Sitting<P
     }
 }
 
-/// Waits until every player's hand, or result, is as it is in the log now.
+/// Waits until every player's hand or result is as in the log now.
 pub async fn hands_are_current<P: Player>(program: &Program, sitting: &Sitting<P>, languages: Languages) {
     for player in 0..sitting.players.len() {
         hand_is_current(program, sitting, player, languages).await;
     }
 }
 
-/// Waits until a player sees the hand, or the result, as it is in the log now.
+/// Waits until a player's hand or result is as in the log now.
 pub async fn hand_is_current<P: Player>(program: &Program, sitting: &Sitting<P>, player: usize, languages: Languages) {
     let (table, names) = replay(program, sitting).await;
     hand_shows(&table, &names, sitting, player, languages).await;

@@ -1,4 +1,4 @@
-//! Playing whole matches by pressing buttons, in a group or alone.
+//! Plays whole matches by pressing buttons, in a group or alone.
 
 use futures_util::future::select_all;
 use talon_games::GameKind;
@@ -12,19 +12,19 @@ use super::player::{Player, page_behind, page_with, press_verb, turn_page};
 use super::policy::Policy;
 use super::screen::{Screen as _, Turn, behind, data_of, has, is_result, table_of, turn_at};
 
-/// Where somebody plays.
+/// Where a player's hand is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Hand {
-    /// Where the bot and the player are alone.
+    /// In the private chat with the bot.
     Direct,
-    /// On a panel in the room, which nobody else sees.
+    /// On a panel, which nobody else sees.
     Panel,
-    /// The same, of somebody who refuses direct messages.
+    /// The same for somebody who refuses direct messages.
     PanelAlone,
 }
 
 impl Hand {
-    /// Whether it is a message that its player alone sees.
+    /// True if it is an ephemeral message.
     pub fn is_panel(self) -> bool {
         match self {
             Self::Direct => false,
@@ -40,11 +40,11 @@ pub struct Sitting<P: Player> {
     pub table: TableId,
     /// Where the table was opened.
     pub home: P::Place,
-    /// Where it is played: there, or in a room of its own.
+    /// Where it is played: the same place, or its own thread.
     pub room: P::Place,
-    /// In the order of the seats; AI players sit behind them.
+    /// In seat order; AI players sit after them.
     pub players: Vec<P>,
-    /// Where each of them plays.
+    /// Where each player's hand is.
     pub hands: Vec<Hand>,
     /// The last decision that was made.
     pub last: u32,
@@ -62,7 +62,7 @@ pub enum Next<M> {
 }
 
 impl<P: Player> Sitting<P> {
-    /// People at a table of which no match has begun.
+    /// People at a table before its first match.
     pub fn new(table: TableId, home: P::Place, players: Vec<P>) -> Self {
         let hands = vec![Hand::Direct; players.len()];
         Self { table, home, room: home, players, hands, last: 0, match_no: 1 }
@@ -73,8 +73,7 @@ impl<P: Player> Sitting<P> {
         Self::gather(&Plan::of(GameKind::Santase), &players, home).await
     }
 
-    /// The first opens a table and agrees the options, the others sit down, the AI players come last; the host has not
-    /// pressed Start yet.
+    /// The first player opens a table and sets the options, the others join, and AI players come last. The host has not pressed Start yet.
     pub async fn gather(plan: &Plan, players: &[&P], home: impl Into<P::Place> + Send) -> (Self, P::Message) {
         let home = home.into();
         let host = players[0];
@@ -111,7 +110,7 @@ impl<P: Player> Sitting<P> {
         if self.hands[player].is_panel() { self.room } else { self.players[player].private() }
     }
 
-    /// Waits for whatever comes next.
+    /// Waits for the next decision or the result.
     pub async fn next(&self) -> Next<P::Message> {
         let result = self.players[0].awaits(self.room, "result", |message| self.is_result(message));
         tokio::select! {
@@ -147,7 +146,7 @@ impl<P: Player> Sitting<P> {
         panic!("table {}, after decision {}: {error}\nnewest in private: {hands:?}", self.table, self.last)
     }
 
-    /// Whether this is the result of the present match.
+    /// True if this is the result of the current match.
     pub fn is_result(&self, message: &P::Message) -> bool {
         !P::is_panel(message) && is_result(message, self.table, self.match_no)
     }
@@ -158,12 +157,12 @@ impl<P: Player> Sitting<P> {
         self.last = turn.number;
     }
 
-    /// Plays on to the end of the match; its result.
+    /// Plays to the end of the match. Returns its result.
     pub async fn play_out(&mut self, policy: Policy) -> P::Message {
         self.play_some(policy, usize::MAX).await.expect("a match ends")
     }
 
-    /// Makes up to so many decisions; the result, if the match ends by then.
+    /// Makes at most this many decisions. Returns the result if the match ends.
     pub async fn play_some(&mut self, policy: Policy, decisions: usize) -> Option<P::Message> {
         for _ in 0..decisions {
             match self.next().await {
@@ -177,7 +176,7 @@ impl<P: Player> Sitting<P> {
         None
     }
 
-    /// The table's page in the room, as this person sees it.
+    /// The table's page as this person sees it.
     pub async fn table_page(&self, reader: &P) -> P::Message {
         let table_page = reader.awaits(self.room, "table page", |message| {
             let offers = |wanted: ShowVerb| has(message, |verb| *verb == Verb::Show(wanted));
@@ -187,19 +186,19 @@ impl<P: Player> Sitting<P> {
         table_page.await.unwrap_or_else(|error| panic!("{error}"))
     }
 
-    /// What is behind "Table…" on that page, for this person alone.
+    /// The page that "Table…" on that page opens for this person.
     pub async fn panel(&self, person: &P) -> P::Message {
         page_behind(person, &self.table_page(person).await, |verb| *verb == Verb::Show(ShowVerb::Panel)).await
     }
 
-    /// Gives the match up, by the question behind that; the words that answer.
+    /// Resigns with a confirmation. Returns the text of the answer.
     pub async fn resign(&self, person: &P) -> Option<String> {
         let panel = self.panel(person).await;
         let question = turn_page(person, &panel, |verb| *verb == Verb::Show(ShowVerb::Resign)).await;
         press_verb(person, &question, |verb| *verb == Verb::Table(TableVerb::ResignYes)).await
     }
 
-    /// Everybody wants a rematch: under the result, or in its lobby, which is there as soon as the first one does.
+    /// Everybody asks for a rematch: on the result, or in its lobby, which appears with the first request.
     pub async fn rematch(&mut self, result: &P::Message) {
         assert!(self.is_result(result), "{}", result.words());
         for player in &self.players {
@@ -208,7 +207,7 @@ impl<P: Player> Sitting<P> {
         self.match_no += 1;
     }
 
-    /// What asks for the match after this one: under the result, or in the lobby that follows it.
+    /// The data of the button for a rematch: on the result, or in the lobby that follows it.
     pub fn rematch_on(&self, message: &P::Message) -> Option<String> {
         let known = [self.match_no, self.match_no + 1].map(|number| format!("1.{}.{number}.rematch", self.table));
         let data = data_of(message, |verb| matches!(verb, Verb::House(HouseVerb::Rematch)));
@@ -230,7 +229,7 @@ impl<P: Player> Sitting<P> {
     }
 }
 
-/// One person against AI players, where nobody else is.
+/// One person alone with AI players.
 #[derive(Debug, Clone)]
 pub struct Solo<P> {
     /// The table.
@@ -263,7 +262,7 @@ impl<P: Player> Solo<P> {
         Self { table, person: person.clone(), last: 0 }
     }
 
-    /// Waits for the person's next decision; none when the match is over.
+    /// Waits for the person's next decision; `None` when the match is over.
     pub async fn next(&self) -> Option<Turn<P::Message>> {
         let turn = |message: &P::Message| turn_at(message, self.table).filter(|turn| turn.number > self.last);
         let seen = self.person.awaits(self.person.private(), "turn or result", |message| {
@@ -272,7 +271,7 @@ impl<P: Player> Solo<P> {
         turn(&seen.await.unwrap_or_else(|error| panic!("after decision {}: {error}", self.last)))
     }
 
-    /// Makes up to so many decisions, as far as the match goes.
+    /// Makes at most this many decisions.
     pub async fn play_some(&mut self, policy: Policy, decisions: usize) {
         for _ in 0..decisions {
             let Some(turn) = self.next().await else { break };
@@ -282,7 +281,7 @@ impl<P: Player> Solo<P> {
         }
     }
 
-    /// Plays to the end of the match; its result.
+    /// Plays to the end of the match. Returns its result.
     pub async fn play_out(&mut self, policy: Policy) -> P::Message {
         self.play_some(policy, usize::MAX).await;
         let result = |message: &P::Message| is_result(message, self.table, 1);
@@ -291,7 +290,7 @@ impl<P: Player> Solo<P> {
     }
 }
 
-/// Makes a decision on a page in this place: where the page asks first, with a second press.
+/// Makes a decision on a page in this place, with a second press if the page asks first.
 async fn decide<P: Player>(person: &P, place: P::Place, turn: &Turn<P::Message>, data: &str) {
     match behind(data) {
         None => person.decides(turn, data).await,

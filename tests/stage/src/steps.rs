@@ -1,4 +1,4 @@
-//! Commands that are killed at a step of their work: before any of their calls that change a file.
+//! Kills commands at a step of their work: before any of their calls that change a file.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -11,7 +11,7 @@ use super::policy::draw;
 use super::preload;
 use super::program::Program;
 
-/// What counts the steps of a command, and kills it at one of them (SIGKILL).
+/// Counts the steps of a command, and kills it (SIGKILL) at one of them.
 pub struct Steps {
     directory: TempDir,
     library: PathBuf,
@@ -26,7 +26,7 @@ impl Steps {
         Self { directory, library }
     }
 
-    /// Runs a subcommand on the program's database until it is at this step, counted from 1; what it said.
+    /// Runs a subcommand on the program's database until this step, counted from 1. Returns its output.
     pub fn run_until(&self, step: u64, program: &Program, arguments: &[&str]) -> Output {
         self.run(step, program, arguments).0
     }
@@ -49,8 +49,7 @@ impl Steps {
     }
 }
 
-/// At which of so many steps a command is killed: at the first, at the last, and at so many that the seed draws; at all of them where
-/// there are no more.
+/// The steps at which to kill a command: the first, the last, and others that the seed draws; all of them if there are at most `most`.
 pub fn drawn_steps(seed: u64, steps: u64, most: usize) -> BTreeSet<u64> {
     if steps <= most as u64 {
         return (1..=steps).collect();

@@ -1,4 +1,4 @@
-//! What was secret at a table at each moment, told from its log by the true views of everybody.
+//! Who could know what at a table at each moment, derived from its log by the true views of everybody.
 
 use std::collections::BTreeSet;
 
@@ -8,24 +8,24 @@ use talon_table::{DealRecord, DealView, Decider, Event, PersonId, PhaseView, Rec
 
 use super::people::Human;
 
-/// Who may see what after an event.
+/// What everybody may know after an event.
 #[derive(Debug, Clone)]
 pub struct Moment {
-    /// The match and the deal; none in a lobby.
+    /// The match and the deal; `None` in a lobby.
     pub deal: Option<(u32, u32)>,
-    /// What everybody has been able to see in the course of the deal.
+    /// What everybody has been able to see during the deal.
     pub public: Knowledge,
     /// The same for the player of each seat.
     pub seats: Vec<Knowledge>,
-    /// The accounts on the seats; none for an AI player.
+    /// The accounts on the seats; `None` for an AI player.
     holders: Vec<Option<i64>>,
-    /// Who gave a seat up in the course of the deal, and what the player of it had seen.
+    /// Who gave up a seat during the deal, and what they had seen.
     gone: Vec<(i64, Knowledge)>,
-    /// Whether the secret of the present match is revealed.
+    /// Whether the secret of the current match is revealed.
     pub revealed: bool,
 }
 
-/// The press without which an event cannot have happened.
+/// The press without which an event can't have happened.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Cause {
     /// This person pressed exactly this.
@@ -40,19 +40,19 @@ pub enum Cause {
         /// What the button carried.
         data: String,
     },
-    /// Every person pressed Rematch in the result of the match before.
+    /// Every person pressed Rematch on the previous match's result.
     Rematch {
-        /// What the button carried, in the result and in the lobby that followed it.
+        /// The button's data, on the result and in the lobby that followed it.
         data: [String; 2],
         /// The accounts.
         by: BTreeSet<i64>,
     },
 }
 
-/// One event: why it happened, and what was secret afterwards.
+/// An event: its cause, and what was known afterwards.
 #[derive(Debug, Clone)]
 pub struct Step {
-    /// The press that caused it; none where it followed by itself.
+    /// The press that caused it; `None` if it followed by itself.
     pub cause: Option<Cause>,
     /// What was known afterwards.
     pub after: Moment,
@@ -61,13 +61,13 @@ pub struct Step {
 }
 
 impl Step {
-    /// Whether somebody decided something: a person or an AI player.
+    /// True if a person or an AI player made a decision.
     pub fn is_move(&self) -> bool {
         matches!(self.event, Event::Acted { by: Decider::Person(_) | Decider::Ai(_), .. })
     }
 }
 
-/// A card in whose place only some can put a name.
+/// A card that was given face down, which only some can name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Hidden {
     /// The step after which it is hidden from `from`.
@@ -78,26 +78,26 @@ pub struct Hidden {
     pub from: i64,
 }
 
-/// A table's whole story.
+/// The whole story of a table.
 #[derive(Debug, Clone)]
 pub struct Story {
     /// The table.
     pub table: TableId,
-    /// The accounts on the seats in the end; none for an AI player.
+    /// The accounts on the seats in the end; `None` for an AI player.
     pub seats: Vec<Option<i64>>,
-    /// What happened, one after the other.
+    /// The events in order.
     pub steps: Vec<Step>,
-    /// The secrets of the matches, as hex.
+    /// The secrets of the matches in hexadecimal.
     pub secrets: Vec<String>,
 }
 
 impl Story {
-    /// The story that a log tells; `seats` are the people in the order of the seats, none for an AI player.
+    /// The story in a log. `seats` are the people in seat order, `None` for an AI player.
     pub fn new<'a, P: Human + 'a>(log: &[Recorded], seats: impl IntoIterator<Item = Option<&'a P>>) -> Self {
         Self::with_successors(log, seats, [])
     }
 
-    /// The same where others took seats over, in this order.
+    /// The same if others took over seats, in this order.
     pub fn with_successors<'a, P: Human + 'a>(
         log: &[Recorded],
         seats: impl IntoIterator<Item = Option<&'a P>>,
@@ -169,20 +169,21 @@ impl Story {
         }
     }
 
-    /// What the reader of a chat may know of a deal at a moment.
+    /// What the reader of a chat may know about a deal at a moment.
     pub fn known<'m>(&self, moment: &'m Moment, reader: Option<i64>) -> &'m Knowledge {
         let own = moment.holders.iter().position(|holder| reader.is_some() && *holder == reader);
         let gone = || moment.gone.iter().find(|(former, _)| Some(*former) == reader).map(|(_, seen)| seen);
         own.map(|seat| &moment.seats[seat]).or_else(gone).unwrap_or(&moment.public)
     }
 
-    /// How many decisions the people of the table have made.
+    /// The number of decisions that the table's people made.
     pub fn decisions(&self) -> usize {
         self.steps.iter().filter(|step| matches!(step.cause, Some(Cause::Press { .. }))).count()
     }
 
-    /// The cards that were handed over face down, each for a person who neither gave nor got it, as long as nobody can see
-    /// it. Told by the decisions alone, so that it does not depend on what the views show.
+    /// The cards that were given face down, each for a person who neither gave nor got it, as
+    /// long as nobody can see it. Derived only from the
+    /// decisions, so that it does not depend on what the views show.
     pub fn given(&self) -> Vec<Hidden> {
         let mut hidden = Vec::new();
         for (number, step) in self.steps.iter().enumerate() {
@@ -199,14 +200,14 @@ impl Story {
         hidden
     }
 
-    /// The persons of the log, in the order of the seats.
+    /// The persons in the log, in seat order.
     pub fn persons(log: &[Recorded]) -> Vec<PersonId> {
         Table::replay(log.iter().cloned()).expect("the log can be replayed").persons()
     }
 }
 
 impl Moment {
-    /// Notes what everybody, and each player, sees now.
+    /// Records what everybody, and each player, sees now.
     fn look(&mut self, table: &Table) {
         let seats = Seat::all(u8::try_from(self.seats.len()).expect("few seats"));
         let viewers = seats.map(Viewer::Seat).zip(&mut self.seats);
@@ -216,7 +217,7 @@ impl Moment {
             if let PhaseView::Playing { deal: DealView::Open(deal), .. } = &view.phase {
                 knowledge.learn(deal);
                 knowledge.learn_passed(&view.passed);
-                // A hand tells how the deal before ended, with its last trick.
+                // A hand shows how the previous deal ended, with its last trick.
                 if let (Viewer::Seat(_), Some(last)) = (viewer, view.sheet.last().and_then(DealRecord::last_view)) {
                     knowledge.learn_the_trick(last);
                 }

@@ -1,39 +1,39 @@
-//! What passed between a platform and the bot, in the order in which it did, told alike for every platform.
+//! The traffic between a platform and the bot, in order and in the same form for every platform.
 
 use serde_json::{Value, json};
 use talon_table::TableId;
 use talon_view::Token;
 
-/// One thing that passed.
+/// A question or a request.
 #[derive(Debug, Clone)]
 pub enum Passed {
-    /// The bot was asked something.
+    /// A question to the bot.
     Asked(Question),
-    /// The bot said or changed something.
+    /// A request of the bot.
     Said(Saying),
 }
 
-/// What somebody asked by a press, a command or a text that waits for an answer.
+/// A press, a command or a text that waits for an answer.
 #[derive(Debug, Clone)]
 pub struct Question {
-    /// The platform's identifier of it, which its answer names.
+    /// The platform's identifier, which its answer names.
     pub id: String,
     /// The account that asked.
     pub by: i64,
-    /// What the pressed button carried; none for anything but a press.
+    /// The button's data; `None` for anything but a press.
     pub data: Option<String>,
 }
 
 /// What a request did.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Deed {
-    /// It put a new message somewhere.
+    /// It sent a new message.
     Send,
-    /// It changed a message.
+    /// It edited a message.
     Edit,
-    /// It took a message away.
+    /// It deleted a message.
     Delete,
-    /// It put nothing on a page.
+    /// It changed no message.
     Other,
 }
 
@@ -44,29 +44,30 @@ pub struct Saying {
     pub request: String,
     /// What the request did.
     pub deed: Deed,
-    /// The question whose first answer this is.
+    /// The question that this answers first.
     pub answers: Option<String>,
-    /// The account of the one person who can read it; none where others can as well.
+    /// The account of its only reader; `None` if others can read it too.
     pub reader: Option<i64>,
-    /// Where it is: the chat or channel, or the account of the one person who reads there. None for an answer that is in no
-    /// place, or a request about no message.
+    /// Where it is: the chat or channel, or the account of the only person who reads there.
+    /// `None` for an answer without a place, or a request
+    /// about no message.
     pub chat: Option<i64>,
     /// The message that it is about.
     pub message: Option<i64>,
-    /// Whether that message came in answer to its one reader, and never by itself.
+    /// Whether that message answers its only reader.
     pub panel: bool,
-    /// The words that it carried, with their mark-up.
+    /// Its text, with markup.
     pub text: Option<String>,
-    /// The words that the message shows afterwards, without mark-up.
+    /// The message's text afterwards, without markup.
     pub shown: Option<String>,
-    /// Everything that the request carried.
+    /// The whole content of the request.
     pub carried: Value,
     /// Whether it was carried out.
     pub done: bool,
 }
 
 impl Saying {
-    /// Whether these words occur in anything that it carried.
+    /// True if these words occur anywhere in the request.
     pub fn mentions(&self, words: &str) -> bool {
         fn inside(value: &Value, words: &str) -> bool {
             match value {
@@ -84,22 +85,22 @@ impl Saying {
         table_in(&self.carried)
     }
 
-    /// The same, gone astray: to one person, or to everybody in a chat.
+    /// The same request, delivered wrongly: to one person, or to everybody in a chat.
     pub fn astray(&self, chat: i64, reader: Option<i64>) -> Self {
         Self { chat: Some(chat), reader, answers: None, ..self.clone() }
     }
 
-    /// The same done to a message of its own, of which nothing was seen before, and without buttons.
+    /// The same request for a new message of its own, without buttons.
     pub(crate) fn as_sheet(&self, deed: Deed) -> Self {
         let carried = json!(self.text);
         Self { deed, message: Some(i64::MIN), carried, ..self.clone() }
     }
 
-    /// The same with more words in what describes its picture; none where it has no picture.
+    /// The same request with more words in the description of its picture; `None` without a picture.
     pub(crate) fn described_with(&self, words: &str) -> Option<Self> {
         let mut carried = self.carried.clone();
         let message = if carried["data"].is_object() { &mut carried["data"] } else { &mut carried };
-        // On Discord it stands where the picture does: in a container, or else at the file.
+        // On Discord the description is where the picture is: in a container, or else in the attachment.
         let is_contained = message.get("embeds").is_none_or(|embeds| embeds == &json!([]));
         let described = if is_contained && message.get("components").is_some() {
             let inside = message.pointer_mut("/components/0/components")?.as_array_mut()?;
@@ -111,7 +112,7 @@ impl Saying {
         Some(Self { carried, ..self.clone() })
     }
 
-    /// The same with more words than it had.
+    /// The same request with more text.
     pub fn and(&self, words: &str) -> Self {
         let more = |text: &Option<String>| Some(format!("{} {words}", text.as_deref().unwrap_or_default()));
         let carried = json!([self.carried, words]);
@@ -119,7 +120,7 @@ impl Saying {
     }
 }
 
-/// The requests in a traffic.
+/// The requests in the traffic.
 pub fn sayings(traffic: &[Passed]) -> impl Iterator<Item = &Saying> {
     traffic.iter().filter_map(|passed| match passed {
         Passed::Asked(_) => None,
@@ -127,7 +128,7 @@ pub fn sayings(traffic: &[Passed]) -> impl Iterator<Item = &Saying> {
     })
 }
 
-/// The traffic with another request in the place of one of its own.
+/// The traffic with one of its requests replaced.
 pub(crate) fn tampered<'a>(traffic: &'a [Passed], at: usize, other: &'a Passed) -> impl Iterator<Item = &'a Passed> {
     traffic[..at].iter().chain([other]).chain(&traffic[at + 1..])
 }

@@ -10,16 +10,16 @@ use tokio::net::{UnixListener, UnixStream};
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
-/// The name of the socket in its directory, as Postgres has it.
+/// The name of Postgres's socket in its directory.
 const SOCKET: &str = ".s.PGSQL.5432";
 
 /// More than a page of a database's answer.
 const CHUNK: usize = 16 * 1024;
 
-/// How it stands with the connections.
+/// The state of the connections.
 #[derive(Debug, Clone, Copy)]
 struct Line {
-    /// Whether anything gets through. Otherwise it is kept, and nobody is told.
+    /// Whether data passes. If not, it is held back, and neither side notices.
     open: bool,
     /// How often all connections were broken.
     breaks: u32,
@@ -27,7 +27,7 @@ struct Line {
     forgotten: u32,
 }
 
-/// A socket that passes everything on to the database's own.
+/// A socket that forwards everything to the database's own.
 #[derive(Debug)]
 pub struct Wire {
     /// The address of the database behind this socket.
@@ -44,7 +44,7 @@ impl Drop for Wire {
 }
 
 impl Wire {
-    /// A wire to the database with this address, which is at a socket.
+    /// A wire to the database with this address, which is a socket.
     pub fn to(url: &str) -> Self {
         let (user, place) = url.split_once('@').expect("a user");
         let (directory, database) = place.split_once('/').expect("a database");
@@ -57,23 +57,24 @@ impl Wire {
         Self { url: format!("{user}@{escaped}/{database}"), line, serving, _directory: own }
     }
 
-    /// Lets nothing through any more: neither side hears anything, not even that it hears nothing.
+    /// Stops forwarding: neither side receives anything, not even an error.
     pub fn cut(&self) {
         self.line.send_modify(|line| line.open = false);
     }
 
-    /// Lets everything through again, on the same connections: also what was said meanwhile.
+    /// Resumes forwarding on the same connections, with everything that was held back.
     pub fn heal(&self) {
         self.line.send_modify(|line| line.open = true);
     }
 
-    /// Breaks all connections, and lets new ones through.
+    /// Breaks all connections, and accepts new ones.
     pub fn mend(&self) {
         self.line.send_modify(|line| *line = Line { open: true, breaks: line.breaks + 1, ..*line });
     }
 
-    /// Forgets all connections, as what stands between two machines may: the database gives them up, the program hears nothing on them
-    /// for ever, and new ones get through.
+    /// Forgets all connections, as a router may: the database drops them, the program never
+    /// receives anything on them again, and new ones are
+    /// accepted.
     pub fn forget(&self) {
         self.line.send_modify(|line| line.forgotten += 1);
     }
@@ -85,7 +86,7 @@ async fn serve(listener: UnixListener, socket: PathBuf, line: Arc<watch::Sender<
     }
 }
 
-/// Passes on what both sides of a connection say until one of them ends it, or it breaks.
+/// Forwards data between both sides until one of them ends the connection, or it breaks.
 async fn connect(client: UnixStream, socket: PathBuf, line: watch::Receiver<Line>) {
     let Line { breaks, forgotten, .. } = *line.borrow();
     let (mut from_client, mut to_client) = client.into_split();

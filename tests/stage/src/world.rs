@@ -1,4 +1,4 @@
-//! What a scenario needs of a platform, so that it can be played on all of them.
+//! What a scenario needs from a platform, so that it can run on all of them.
 
 use std::future::Future;
 use std::ops::DerefMut;
@@ -16,7 +16,7 @@ pub trait World: DerefMut<Target = Program> + Sized {
     /// Who is there.
     type Person: Player;
 
-    /// A running program on a platform of its own, both as fast as they can be.
+    /// A running program on its own platform, both as fast as possible.
     fn open() -> impl Future<Output = Self> {
         Self::set_to(&[])
     }
@@ -24,13 +24,13 @@ pub trait World: DerefMut<Target = Program> + Sized {
     /// The same with these settings.
     fn set_to(settings: &[(&str, &str)]) -> impl Future<Output = Self>;
 
-    /// Starts the program once more, which has ended or was killed.
+    /// Restarts the program, which has ended or was killed.
     fn start_again(&mut self) -> impl Future<Output = ()>;
 
-    /// The seed of everything that is drawn.
+    /// The seed of every random draw.
     fn seed(&self) -> u64;
 
-    /// Somebody who can reach the bot and has never spoken to it, with an app in this language.
+    /// Somebody who can reach the bot but has never written to it, with an app in this language.
     fn newcomer(&self, name: &str, language: Locale) -> Self::Person;
 
     /// Somebody who is about to play with others, and whom the bot can reach.
@@ -39,10 +39,10 @@ pub trait World: DerefMut<Target = Program> + Sized {
     /// A new group of these people.
     fn group(&self, people: &[&Self::Person]) -> <Self::Person as Player>::Place;
 
-    /// The number of a place, as the traffic tells it.
+    /// The number of a place in the traffic.
     fn number_of(place: <Self::Person as Player>::Place) -> i64;
 
-    /// Where everybody can play: each of these in turn.
+    /// Where hands can be: tests use each of these in turn.
     fn hands() -> &'static [Hand];
 
     /// Somebody uses a command that only pages answer.
@@ -53,26 +53,26 @@ pub trait World: DerefMut<Target = Program> + Sized {
         command: &str,
     ) -> impl Future<Output = ()>;
 
-    /// What a match at this table may cost.
+    /// The budget of a match at this table.
     fn budget(sitting: &Sitting<Self::Person>) -> Budget;
 
-    /// Everything that the bot was asked and said so far.
+    /// Everything that the bot received and sent so far.
     fn traffic(&self) -> Vec<Passed>;
 
-    /// Each kind of failure that the platform knows comes once at least, and then at random, until it is healed.
+    /// Each kind of failure that the platform knows happens at least once, and then at random, until it is healed.
     fn fail_in_every_way(&self);
 
-    /// All is as it should be again; how often something failed.
+    /// Ends the failures. Returns how many there were.
     fn heal(&self) -> u64;
 
-    /// No request broke a published rule, and the bot had no fault of its own.
+    /// No request broke a published rule, and the bot had no error.
     fn no_rule_was_broken(&self);
 
-    /// No request broke a published rule or a limit, and the bot had no fault of its own.
+    /// No request broke a published rule or a limit, and the bot had no error.
     fn nothing_went_wrong(&self);
 }
 
-/// Writes each of these scenarios, a function of a [`World`] in the module above, as a test of each platform.
+/// Makes each of these scenarios, a function of a [`World`] in the module above, a test on each platform.
 #[macro_export]
 macro_rules! on_both_platforms {
     ($($scenario:ident),+ $(,)?) => {
@@ -80,7 +80,7 @@ macro_rules! on_both_platforms {
     };
 }
 
-/// The same of the scenarios of `both`; the others are usually played on the platform that is named, and in the long edition on both.
+/// The same for the scenarios of `both`. The others usually run on the named platform; the long edition runs them on both.
 #[macro_export]
 macro_rules! scenarios {
     (

@@ -282,7 +282,7 @@ async fn malformed_updates_change_nothing_and_stop_nothing() {
     println!("{} malformed updates, {refused} refused, {} presses", malformed_updates(), presses.len());
 }
 
-/// The length of the log, checked for one input in `number`.
+/// The length of the log, for every tenth input only.
 async fn log_of_every(room: &Room, sitting: &Sitting, number: usize) -> Option<usize> {
     if number.is_multiple_of(10) { Some(log_of(room, sitting.table).await.len()) } else { None }
 }

@@ -1,4 +1,4 @@
-//! The program under test, connected to a loopback Discord of its own.
+//! The program under test, connected to its own loopback Discord.
 
 use std::ops::{Deref, DerefMut};
 use std::time::Duration;
@@ -9,10 +9,10 @@ use talon_view::Locale;
 use super::{Sitting, lobby, no_fault, nothing_went_wrong, number, traffic};
 use crate::{Budget, Hand, Passed, Program, SCALE, World};
 
-/// How many of the last requests a failing test shows.
+/// How many of the last requests a failing test prints.
 const LAST_REQUESTS: usize = 15;
 
-/// The bot's paces in hundredths, and no pictures: they have their own test.
+/// The bot's paces at a hundredth, and no pictures, which have their own test.
 pub const SETTINGS: [(&str, &str); 4] = [
     ("discord.channel_gap", "11ms"),
     ("discord.private_gap", "11ms"),
@@ -25,11 +25,12 @@ pub fn fast() -> Options {
     faster(SCALE)
 }
 
-/// One whose time runs so many times as fast as the wall's.
+/// A loopback Discord whose time runs this many times faster than the wall clock.
 pub fn faster(scale: u32) -> Options {
     let base = Options::default();
-    // People think in wall time, and the bot pauses in it after an outage. So tokens must outlive the scaled clock, and a match that a
-    // busy machine plays slowly must not count as an hour old.
+    // People think in wall time, and the bot's pauses after an outage are in wall time. So
+    // tokens must outlive the scaled clock, and a match
+    // that a busy machine plays slowly must not count as an hour old.
     let token_lifetime = base.token_lifetime * scale;
     let late_edits = Limit::new(base.rates.late_edits.count * scale, base.rates.late_edits.per.as_secs());
     let rates = Rates { late_edits, ..base.rates };
@@ -79,7 +80,7 @@ impl Drop for Room {
 }
 
 impl Room {
-    /// A running bot with these settings beside the usual ones.
+    /// A running bot with additional settings.
     pub async fn open(options: Options, settings: &[(&str, &str)]) -> Self {
         let mut room = Self::closed(options, settings).await;
         room.start().await;
@@ -95,7 +96,7 @@ impl Room {
         Self { discord, program }
     }
 
-    /// Starts the program and waits until it can be talked to.
+    /// Starts the program and waits until it responds.
     pub async fn start(&mut self) {
         self.launch();
         self.discord.ready().await.expect("the bot is there");
@@ -108,18 +109,18 @@ impl Room {
         self.discord.person(name, locale)
     }
 
-    /// Everything that the bot was asked and said so far.
+    /// Everything that the bot received and sent so far.
     pub fn traffic(&self) -> Vec<Passed> {
         traffic::read(&self.discord)
     }
 }
 
-/// How the bot reaches this Discord.
+/// The environment with which the bot reaches this Discord.
 pub fn environment(discord: &LoopbackDiscord) -> Vec<(&'static str, String)> {
     vec![("TALON_DISCORD_TOKEN", discord.token()), ("TALON_DISCORD_API_URL", discord.url())]
 }
 
-/// The language of somebody's app: there are two kinds of English.
+/// The language code of somebody's app: there are two kinds of English.
 fn app_in(language: Locale, name: &str) -> &'static str {
     match language {
         Locale::EN if name.len().is_multiple_of(2) => "en-GB",

@@ -6,11 +6,10 @@ use talon_view::{LeagueVerb, Token, Verb};
 use super::bot::Room;
 use crate::no_fault_in;
 
-/// Marks a message that the asker alone sees.
+/// The flag of an ephemeral message.
 const EPHEMERAL: u64 = 64;
 
-/// No request broke a published rule or a limit, every answer came in time and in private, and the bot had no fault of
-/// its own.
+/// No request broke a published rule or a limit, every answer came in time and in private, and the bot had no error.
 pub fn nothing_went_wrong(room: &Room) {
     assert_eq!(room.discord.violations(), Vec::<String>::new(), "the published rules hold");
     assert_eq!(room.discord.rate_violations(), 0, "the limits hold");
@@ -18,12 +17,12 @@ pub fn nothing_went_wrong(room: &Room) {
     no_fault(room);
 }
 
-/// The bot had no fault of its own, and its log shows no card.
+/// The bot had no error, and its log shows no card.
 pub fn no_fault(room: &Room) {
     no_fault_in(room, &room.traffic());
 }
 
-/// Whether something invites to a league: that is for everybody.
+/// True if the message is an invitation to a league, which is for everybody.
 fn invites(carried: &Value) -> bool {
     match carried {
         Value::String(text) => {
@@ -35,7 +34,7 @@ fn invites(carried: &Value) -> bool {
     }
 }
 
-/// Every message that answers a command or a press is visible to the asker only, apart from invitations to a league.
+/// Every message that answers a command or a press is ephemeral, except invitations to a league.
 pub fn private_pages_are_ephemeral(room: &Room) {
     let answers = room.discord.requests("POST /interactions/{interaction_id}/{interaction_token}/callback");
     let shown = answers.iter().filter(|entry| matches!(entry.body["type"].as_u64(), Some(4 | 5)));

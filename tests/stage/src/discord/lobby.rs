@@ -1,4 +1,4 @@
-//! Opening a table for any game by a command and buttons, and agreeing its options in the lobby.
+//! Opens a table for any game by commands and buttons, and sets its options in the lobby.
 
 use talon_games::GameKind;
 use talon_loopback::discord::{InteractionAnswer, Message, Person, Place};
@@ -8,7 +8,7 @@ use talon_view::{HouseVerb, MenuVerb, ShowVerb, TableVerb, Token, Verb};
 use super::play::press_verb;
 use crate::{Plan, Player as _, has, table_of};
 
-/// Uses a command; its answer, which only the asker sees.
+/// Uses a command with an ephemeral answer, and returns the answer.
 pub async fn command(
     person: &Person,
     place: impl Into<Place>,
@@ -20,7 +20,7 @@ pub async fn command(
     answer
 }
 
-/// Uses a command whose answer everybody may see; the answer.
+/// Uses a command whose answer may be public, and returns the answer.
 pub async fn command_for_all(
     person: &Person,
     place: impl Into<Place>,
@@ -32,11 +32,11 @@ pub async fn command_for_all(
     asked.answered().await.expect("it was answered")
 }
 
-/// Opens a table; its lobby.
+/// Opens a table and returns its lobby.
 pub(crate) async fn open(host: &Person, home: Place, game: GameKind) -> (TableId, Message) {
     let known: Vec<u64> = host.visible(home).iter().map(|message| message.id).collect();
     if home == host.private() {
-        // Alone, the cards would come at once. The button for a lobby is on the panel of such a table.
+        // Otherwise the match would start at once, because the person is alone. The button for a lobby is on the panel of such a table.
         let games = command(host, home, "play", &[]).await.message.expect("the games");
         let set_up = Token::new(None, 0, Verb::Menu(MenuVerb::SetUp(game)));
         host.press_forged(&games, &set_up.to_string()).expect("the bot is asked").shown().await.expect("an answer");
@@ -52,7 +52,7 @@ pub(crate) async fn open(host: &Person, home: Place, game: GameKind) -> (TableId
     (table_of(&lobby).expect("the lobby's buttons name the table"), lobby)
 }
 
-/// The host sets the options, pressing each until it has its value, on a page of the host's own.
+/// The host sets the options, pressing each until it has its value, on the host's own page.
 pub(crate) async fn set_options(host: &Person, lobby: &Message, plan: &Plan) {
     if plan.options.is_empty() {
         return;

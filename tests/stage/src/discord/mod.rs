@@ -1,5 +1,5 @@
-//! What the end-to-end tests on the loopback Discord have in common beside what they have with all others: people who play by
-//! commands and by pressing what they see, and Discord's requests told as traffic.
+//! What the end-to-end tests on the loopback Discord share, in addition to what all end-to-end tests share: people who play by commands and
+//! buttons, and Discord's requests as traffic.
 
 mod bot;
 mod checks;
@@ -17,7 +17,7 @@ pub use traffic::{number, read as read_traffic};
 /// People at a table in a guild.
 pub type Sitting = crate::Sitting<talon_loopback::discord::Person>;
 
-/// Somebody alone in the direct messages with the bot.
+/// Somebody alone with the bot in direct messages.
 pub type Solo = crate::Solo<talon_loopback::discord::Person>;
 
 /// What the table waits for.

@@ -10,10 +10,10 @@ use super::traffic::number;
 use super::{Sitting, lobby};
 use crate::{Budget, Plan, Player, Turn, data_of, has, table_of};
 
-/// Marks a message with which no phone rings.
+/// The flag of a message without a notification.
 const SUPPRESS_NOTIFICATIONS: u64 = 1 << 12;
 
-/// Presses a button, or picks what a menu has, and waits for the answer.
+/// Presses a button, or chooses a menu entry, and waits for the answer.
 pub async fn press(person: &Person, message: &Message, data: &str) -> InteractionAnswer {
     touched(person, message, data).await.unwrap_or_else(|error| panic!("{data}: {error}"))
 }
@@ -26,19 +26,19 @@ async fn touched(person: &Person, message: &Message, data: &str) -> Result<Inter
     }
 }
 
-/// Presses the button with such a verb and waits for its answer.
+/// Presses the button with such a verb and waits for the answer.
 pub async fn press_verb(person: &Person, message: &Message, wanted: impl Fn(&Verb) -> bool) -> InteractionAnswer {
     let data = data_of(message, wanted).unwrap_or_else(|| panic!("no such button: {:?}", message.labels()));
     press(person, message, &data).await
 }
 
-/// The sentence that answers; none where a page does, or nothing.
+/// The sentence of an answer; `None` if the answer is a page or nothing.
 pub fn sentence(answer: &InteractionAnswer) -> Option<String> {
     let message = answer.message.as_ref().filter(|_| answer.kind == AnswerKind::Message)?;
     message.framed().is_none().then(|| plain(&message.words()))
 }
 
-/// The newest page of the bot with such a button; of this table, where one is named.
+/// The bot's newest page with such a button; of this table, if one is given.
 pub async fn page_with(
     person: &Person,
     place: impl Into<Place>,
@@ -78,7 +78,7 @@ impl Player for Person {
 
     async fn decides(&self, turn: &Turn<Message>, data: &str) {
         let answer = press(self, &turn.message, data).await;
-        // A busy machine may put the change off; there is no message beside it in any case.
+        // A busy machine may defer the edit; in any case there is no additional message.
         let quiet = matches!(answer.kind, AnswerKind::Update | AnswerKind::DeferredUpdate);
         assert!(quiet, "decision {} is made without words: {answer:?}", turn.number);
     }
@@ -152,7 +152,7 @@ impl Player for Person {
 }
 
 impl Sitting {
-    /// A player presses "My hand" on the table page; the panel.
+    /// A player presses "My hand" on the table page. Returns the panel.
     pub async fn open_panel(&self, player: usize) -> Message {
         let person = &self.players[player];
         let table_page = self.table_page(person).await;
@@ -161,7 +161,7 @@ impl Sitting {
         let is_new = |message: &Message| {
             message.is_ephemeral() && !known.contains(&message.id) && table_of(message) == Some(self.table)
         };
-        // A busy bot puts the answer off; until then, the answer's message is the one with the button.
+        // A busy bot defers the answer; until then, the answer's message is the one with the button.
         let panel = match answer.message.filter(Message::is_ephemeral) {
             Some(panel) => panel,
             None => person.sees(self.room, "panel", is_new).await.unwrap_or_else(|error| panic!("{error}")),
@@ -170,7 +170,7 @@ impl Sitting {
         panel
     }
 
-    /// The requests that a match in a thread may cost: its own pages, the sign at the door, and the thread itself.
+    /// The requests that a match in a thread may cost: its own pages, the sign in the channel, and the thread itself.
     pub fn budget(&self) -> Budget {
         Budget {
             groups: vec![number(self.room.channel), number(self.home.channel)],

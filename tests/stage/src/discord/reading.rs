@@ -1,6 +1,6 @@
-//! Discord's Markdown as it is read, as far as the bot uses it.
+//! Converts Discord's Markdown to plain text, as far as the bot uses it.
 
-/// The words of a text: without its mark-up, and without the pictures beside the words.
+/// The words of a text, without markup and emojis.
 pub(crate) fn plain(text: &str) -> String {
     let lines: Vec<String> = text.lines().map(line).collect();
     lines.join("\n").trim_end().to_owned()
@@ -21,7 +21,7 @@ fn line(text: &str) -> String {
             '`' => rest = code(rest, &mut read),
             '<' => {
                 let (mark, after) = rest.split_once('>').unwrap_or((rest, ""));
-                // A moment is read, if only on each reader's clock; a picture is not.
+                // A timestamp is text, shown on each reader's own clock; an emoji is not.
                 if mark.starts_with("t:") {
                     read.push_str(&format!("<{mark}>"));
                 }
@@ -33,7 +33,7 @@ fn line(text: &str) -> String {
     read
 }
 
-/// Reads code after the first mark of its fence; what follows it.
+/// Reads code after the first mark of its fence. Returns the rest.
 fn code<'a>(text: &'a str, read: &mut String) -> &'a str {
     let fence = 1 + text.len() - text.trim_start_matches('`').len();
     let (body, rest) = text[fence - 1..].split_once(&"`".repeat(fence)).unwrap_or((&text[fence - 1..], ""));

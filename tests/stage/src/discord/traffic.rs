@@ -33,7 +33,7 @@ impl Screen for Message {
             if button.options.is_empty() {
                 return vec![Key { label: button.label.clone(), data: button.custom_id.clone() }];
             }
-            // What can be picked from a menu is as good as a button.
+            // A menu entry is as good as a button.
             let key = |(label, value): &(String, String)| Key { label: label.clone(), data: Some(value.clone()) };
             button.options.iter().map(key).collect()
         };
@@ -41,7 +41,7 @@ impl Screen for Message {
     }
 }
 
-/// What passed between the bot and this Discord, as far as people could notice it.
+/// What passed between the bot and this Discord, as far as people could notice.
 pub fn read(discord: &LoopbackDiscord) -> Vec<Passed> {
     let (interactions, entries) = (discord.interactions(), discord.transcript());
     let known = Known::new(discord, &interactions, &entries);
@@ -62,14 +62,14 @@ fn question(interaction: &Interaction) -> Question {
     Question { id: interaction.id.to_string(), by: number(interaction.by), data }
 }
 
-/// The context on which a request's meaning depends.
+/// What the meaning of a request depends on.
 struct Known<'a> {
     interactions: BTreeMap<u64, &'a Interaction>,
-    /// The same by their tokens.
+    /// By token.
     tokens: BTreeMap<&'a str, &'a Interaction>,
     /// The reader of each channel of direct messages.
     direct: BTreeMap<u64, i64>,
-    /// The messages that one person alone sees.
+    /// The ephemeral messages.
     ephemeral: BTreeSet<u64>,
 }
 
@@ -114,7 +114,7 @@ impl<'a> Known<'a> {
         let reader = match entry.audience {
             Audience::Person(person) => Some(number(person)),
             Audience::Channel(_) => None,
-            // A refused request would have been read there.
+            // If it was refused, it would have been read there.
             Audience::Nobody => self.direct.get(&entry.channel().unwrap_or_default()).copied().or_else(|| {
                 let token = entry.path.get("webhook_token").or_else(|| entry.path.get("interaction_token"))?;
                 Some(number(self.tokens.get(token.as_str())?.by))
@@ -147,7 +147,7 @@ impl<'a> Known<'a> {
     }
 }
 
-/// What a message says: a sentence, or what lock screens show of a page, and its page.
+/// The text of a message: a sentence, or a page with its notification text.
 fn text_of(message: &Value) -> Option<String> {
     let content = message["content"].as_str().filter(|content| !content.is_empty()).map(ToOwned::to_owned);
     let beside = components(message).filter_map(words);
@@ -155,7 +155,7 @@ fn text_of(message: &Value) -> Option<String> {
     (!parts.is_empty()).then(|| parts.join("\n"))
 }
 
-/// A message's page: the title and the lines of its embeds, or the texts of its container, where a separator stands for a blank line.
+/// A message's page: the title and the lines of its embeds, or the texts of its container, with blank lines for separators.
 fn framed(message: &Value) -> Option<String> {
     let embeds = message["embeds"].as_array().into_iter().flatten();
     let embedded = embeds.flat_map(|embed| [&embed["title"], &embed["description"]]);

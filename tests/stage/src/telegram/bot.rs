@@ -1,4 +1,4 @@
-//! The program under test, connected to a loopback Telegram of its own.
+//! The program under test, connected to its own loopback Telegram.
 
 use std::ops::{Deref, DerefMut};
 use std::time::Duration;
@@ -9,7 +9,7 @@ use talon_view::Locale;
 use super::{Sitting, no_fault, nothing_went_wrong, traffic};
 use crate::{Budget, Hand, Passed, Program, SCALE, World};
 
-/// The bot's paces in hundredths.
+/// The bot's paces at a hundredth.
 pub const SETTINGS: [(&str, &str); 4] = [
     ("telegram.group_gap", "38ms"),
     ("telegram.private_gap", "10ms"),
@@ -22,10 +22,10 @@ pub fn fast() -> Options {
     faster(SCALE)
 }
 
-/// One whose time runs so many times as fast as the wall's.
+/// A loopback Telegram whose time runs this many times faster than the wall clock.
 pub fn faster(scale: u32) -> Options {
     let base = Options::default();
-    // The bot's pauses after an outage are in real seconds, and so is the time in which a press can be answered.
+    // The bot's pauses after an outage are in wall time, and so is the time in which a press can be answered.
     let query_lifetime = base.query_lifetime * scale;
     let ephemeral_after = base.ephemeral_after * scale;
     Options { patience: Duration::from_secs(60), query_lifetime, ephemeral_after, ..base }.scaled(scale)
@@ -62,7 +62,7 @@ impl Drop for Room {
 }
 
 impl Room {
-    /// A running bot with these settings beside the usual ones.
+    /// A running bot with additional settings.
     pub async fn open(options: Options, settings: &[(&str, &str)]) -> Self {
         let mut room = Self::closed(options, settings).await;
         room.start().await;
@@ -84,13 +84,13 @@ impl Room {
         self.telegram.bot_listens().await.expect("the bot listens");
     }
 
-    /// Everything that the bot was asked and said so far.
+    /// Everything that the bot received and sent so far.
     pub fn traffic(&self) -> Vec<Passed> {
         traffic::read(&self.telegram.transcript())
     }
 }
 
-/// How the bot reaches this Telegram.
+/// The environment with which the bot reaches this Telegram.
 pub fn environment(telegram: &LoopbackTelegram) -> Vec<(&'static str, String)> {
     vec![("TALON_TELEGRAM_TOKEN", telegram.token()), ("TALON_TELEGRAM_API_URL", telegram.url())]
 }

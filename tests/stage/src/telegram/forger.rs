@@ -1,4 +1,4 @@
-//! People on Telegram who press what they should not, too late, twice, or not at all like a person.
+//! People on Telegram who press what they should not, too late, twice, or unlike any person.
 
 use std::ops::{Deref, DerefMut};
 
@@ -12,13 +12,13 @@ use crate::{Turn, draw};
 /// What a person does.
 #[derive(Debug, Clone)]
 pub enum Deed {
-    /// Sends a callback query with this data, about a message that may or may not exist.
+    /// Sends a callback query with this data, about a message that may not exist.
     Press {
-        /// Where the message is said to be.
+        /// The message's chat.
         chat: i64,
         /// Its number there.
         message: i64,
-        /// What the button is said to carry.
+        /// The button's data.
         data: String,
     },
     /// Writes in the private chat.
@@ -34,11 +34,11 @@ pub struct Input {
     pub locale: Locale,
     /// What is sent.
     pub deed: Deed,
-    /// What must be answered.
+    /// The required answer.
     pub due: Due,
 }
 
-/// Texts that no command is.
+/// Texts that are not commands.
 const WORDS: [&str; 10] = [
     "/",
     "//play",
@@ -52,7 +52,7 @@ const WORDS: [&str; 10] = [
     "1.aaaaaaaaaaaaa.1.act:QS",
 ];
 
-/// A table that is being stormed in a chat.
+/// A table under attack in a chat.
 #[derive(Debug, Clone)]
 pub struct Stormed {
     /// Where the table is.
@@ -76,8 +76,8 @@ impl DerefMut for Stormed {
 }
 
 impl Stormed {
-    /// Something that must not change any table, while this player is on turn here. `moving` tells that the present
-    /// decision may be made meanwhile.
+    /// An input that must not change any table while this player is on turn. `moving` means that
+    /// the current decision may be made meanwhile.
     pub fn forge(&self, dice: &mut Dice, player: usize, turn: &Turn<Message>, moving: bool) -> Input {
         if dice.roll(10) == 0 {
             return self.written(dice);
@@ -89,9 +89,9 @@ impl Stormed {
         Input { by, locale, deed: Deed::Press { chat, message, data }, due }
     }
 
-    /// What people write to a bot.
+    /// A message to the bot.
     fn written(&self, dice: &mut Dice) -> Input {
-        // The players' chats are kept readable.
+        // The players' chats stay readable.
         let outsiders = [&self.scene.watcher, &self.scene.stranger];
         let by = if dice.roll(6) == 0 { self.scene.anybody(dice) } else { outsiders[dice.roll(2)] };
         let (person, locale) = by.clone();

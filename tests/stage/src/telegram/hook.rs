@@ -1,4 +1,4 @@
-//! The bot behind a webhook, and somebody who posts to it.
+//! The bot behind a webhook, and a client that posts to it.
 
 use std::io::{Read as _, Write as _};
 use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
@@ -13,12 +13,12 @@ pub struct Hook {
 }
 
 impl Hook {
-    /// What Telegram repeats in every delivery.
+    /// The secret that Telegram repeats in every delivery.
     pub const SECRET: &str = "only-telegram-knows-this";
 
-    /// Starts a stopped bot behind a webhook, and waits until Telegram knows of it.
+    /// Restarts a stopped bot behind a webhook, and waits until Telegram knows it.
     pub async fn open(room: &mut Room) -> Self {
-        // A port of this machine that was free a moment ago.
+        // A currently free port.
         let listen = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).and_then(|listener| listener.local_addr());
         let hook = Self { listen: listen.expect("a free port") };
         room.set("telegram.mode", "webhook");
@@ -41,7 +41,7 @@ impl Hook {
         format!("http://{}/hook", self.listen)
     }
 
-    /// Posts a body to the bot; the status of its answer.
+    /// Posts a body to the bot. Returns the status of its response.
     pub fn post(&self, secret: Option<&str>, body: &str) -> u16 {
         let secret = secret.map(|secret| format!("X-Telegram-Bot-Api-Secret-Token: {secret}\r\n")).unwrap_or_default();
         let length = body.len();

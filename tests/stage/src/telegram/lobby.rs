@@ -1,4 +1,4 @@
-//! Opening a table for any game by buttons: the game from the menu, the options in the lobby, people by its button.
+//! Opens a table for any game by buttons: the game from the menu, the options in the lobby, people by its button.
 
 use talon_games::GameKind;
 use talon_loopback::{Message, Person, Place};
@@ -8,13 +8,13 @@ use talon_view::{HouseVerb, MenuVerb, ShowVerb, TableVerb, Token, Verb};
 use super::play::{page_with, press_verb};
 use crate::{Plan, has, table_of};
 
-/// Opens a table by choosing the game in the menu; its lobby. The menu is at `home` already.
+/// Opens a table by choosing the game in the menu, which is already at `home`. Returns its lobby.
 pub(crate) async fn choose(host: &Person, home: Place, game: GameKind) -> (TableId, Message) {
     let wanted = |verb: &Verb| *verb == Verb::Menu(MenuVerb::NewGame(game));
     let menu = page_with(host, home, "menu of games", wanted).await;
     let known: Vec<i64> = host.visible(home).iter().map(|message| message.id).collect();
     if home == host.private() {
-        // Alone, the cards would come at once. The button for a lobby is on the panel of such a table.
+        // Otherwise the match would start at once, because the person is alone. The button for a lobby is on the panel of such a table.
         let set_up = Token::new(None, 0, Verb::Menu(MenuVerb::SetUp(game)));
         host.forge_on(&menu, &set_up.to_string()).expect("the bot is asked");
     } else {
@@ -45,7 +45,7 @@ pub(crate) async fn set_options(host: &Person, table: TableId, lobby: &Message, 
     press_verb(host, &page, |verb| matches!(verb, Verb::Show(ShowVerb::OptionsDone))).await.expect("an answer");
 }
 
-/// Turns the host's page of options to this one, unless it shows it.
+/// Turns the host's page of options to this one, unless it already shows it.
 async fn open_options(host: &Person, table: TableId, wanted: ShowVerb) {
     let page = options_page(host, table, |_| true).await;
     if has(&page, |verb| *verb == Verb::Show(wanted)) {

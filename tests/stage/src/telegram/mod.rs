@@ -1,5 +1,6 @@
-//! What the end-to-end tests on the loopback Telegram have in common: the real program as a child process, people who
-//! play by pressing what they see, and what is held against every request that the bot made.
+//! What the end-to-end tests on the loopback Telegram share: the real program as a child
+//! process, people who play by pressing what they see,
+//! and what is checked about every request of the bot.
 
 mod bot;
 mod checks;

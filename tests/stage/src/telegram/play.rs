@@ -18,19 +18,19 @@ pub async fn press_verb(
     person.press(message, Which::Data(&data)).await
 }
 
-/// Whether a group may not change yet, and the person is to press again.
+/// True if the group can't be edited yet, and the person should press again.
 fn is_told_to_wait(answer: &CallbackAnswer) -> bool {
     answer.text.as_ref().is_some_and(|told| told.contains("only so often"))
 }
 
-/// Presses a button that turns its page; the page as it is then.
+/// Presses a button that changes its page, and returns the changed page.
 pub async fn turn_page(person: &Person, page: &Message, wanted: impl Fn(&Verb) -> bool) -> Message {
     let now = person.again(page).unwrap_or_else(|| panic!("the page is gone"));
     let data = data_of(&now, wanted).unwrap_or_else(|| panic!("no such button: {:?}", now.labels()));
     person.turns(&now, &data).await
 }
 
-/// The newest page of the bot with such a button.
+/// The bot's newest page with such a button.
 pub async fn page_with(person: &Person, place: Place, what: &str, wanted: impl Fn(&Verb) -> bool) -> Message {
     let found = person.sees(place, what, |message| has(message, &wanted)).await;
     found.unwrap_or_else(|error| panic!("{error}"))
@@ -121,7 +121,7 @@ impl Player for Person {
             ..CallbackAnswer::default()
         };
         assert!(Locale::ALL.into_iter().any(|locale| answer == told(locale)), "{answer:?}");
-        // A hand may come meanwhile.
+        // A hand may arrive meanwhile.
         let is_hand = |message: &Message| has(message, |verb| *verb == Verb::Show(ShowVerb::Panel));
         let is_new = |message: &Message| !known.contains(&message.id) && !is_hand(message);
         self.sees(self.private(), "a page of their own", is_new).await.unwrap_or_else(|error| panic!("{error}"))
@@ -156,13 +156,13 @@ impl Player for Person {
 }
 
 impl Sitting {
-    /// A player presses "My hand" on the table page; the panel.
+    /// A player presses "My hand" on the table page. Returns the panel.
     pub async fn open_panel(&self, player: usize) -> Message {
         let person = &self.players[player];
         let known = self.panels(person);
         let table_page = self.table_page(person).await;
         let press = || press_verb(person, &table_page, |verb| matches!(verb, Verb::Show(ShowVerb::Hand)));
-        // Where the group has no room for it yet, the answer is a glance.
+        // While the group has no room for it, the answer is an alert.
         while press().await != Ok(CallbackAnswer::default()) {}
         let is_new = |message: &Message| message.alone.is_some() && known.iter().all(|other| !other.is(message));
         let whole = |message: &Message| is_new(message) && table_of(message) == Some(self.table);
@@ -171,7 +171,7 @@ impl Sitting {
         panel
     }
 
-    /// What this person alone sees where the table is played.
+    /// This person's ephemeral messages where the table is played.
     pub fn panels(&self, person: &Person) -> Vec<Message> {
         person.visible(self.room).into_iter().filter(|message| message.alone.is_some()).collect()
     }
@@ -191,7 +191,7 @@ pub async fn befriend(telegram: &LoopbackTelegram, name: &str, language: &str) -
     person
 }
 
-/// The person opens the private chat with the bot.
+/// Opens the person's private chat with the bot.
 pub async fn meet(person: &Person) {
     person.start(None).expect("the chat opens");
     page_with(person, person.private(), "the games", |verb| matches!(verb, Verb::Menu(MenuVerb::NewGame(_)))).await;

@@ -34,7 +34,7 @@ impl Screen for Message {
     }
 }
 
-/// What a transcript tells.
+/// Reads a transcript as traffic.
 pub fn read(transcript: &[Entry]) -> Vec<Passed> {
     let mut askers = BTreeMap::new();
     let mut traffic = Vec::new();
@@ -51,7 +51,7 @@ pub fn read(transcript: &[Entry]) -> Vec<Passed> {
     traffic
 }
 
-/// The presses that an answered poll brought.
+/// The presses in an answered poll.
 fn questions(poll: &Entry) -> impl Iterator<Item = Question> {
     let updates = poll.answer.as_ref().ok().and_then(Value::as_array);
     updates.into_iter().flatten().map(|update| &update["callback_query"]).filter_map(|query| {
@@ -73,7 +73,7 @@ fn saying(entry: &Entry, askers: &BTreeMap<String, i64>) -> Saying {
     });
     let sent = entry.answer.as_ref().ok();
     let alone = alone(entry);
-    // What one person alone sees counts as that person's chat, whichever group it stands in.
+    // An ephemeral message counts as its reader's chat, whichever group it is in.
     let chat = alone.map(|(reader, _)| reader).or_else(|| entry.chat());
     let message = match alone {
         // Below the numbers of the messages in that person's own chat.
@@ -83,7 +83,7 @@ fn saying(entry: &Entry, askers: &BTreeMap<String, i64>) -> Saying {
     Saying {
         request: entry.method.clone(),
         deed,
-        // Chats with one person go by that person's number, and no group's number is positive.
+        // A private chat has its person's number; groups have negative numbers.
         reader: chat.filter(|chat| *chat > 0).or_else(|| askers.get(answers.as_ref()?).copied()),
         answers,
         chat,
@@ -95,7 +95,7 @@ fn saying(entry: &Entry, askers: &BTreeMap<String, i64>) -> Saying {
             .or_else(|| caption(entry))
             .or_else(|| rich(entry.params.get("rich_message")?)),
         shown: sent.and_then(shown).or_else(
-            // The answer to such a change does not tell what is shown.
+            // The answer to such an edit does not contain the message.
             || entry.text().filter(|_| alone.is_some() && sent.is_some()).map(plain),
         ),
         carried: Value::Object(entry.params.clone()),
@@ -103,7 +103,7 @@ fn saying(entry: &Entry, askers: &BTreeMap<String, i64>) -> Saying {
     }
 }
 
-/// What people read of the message that an answer tells.
+/// The text of the message in an answer.
 fn shown(answer: &Value) -> Option<String> {
     let text = answer["text"].as_str().or_else(|| answer["caption"].as_str());
     text.map(unjoined).or_else(|| rich(&answer["rich_message"]))
@@ -113,9 +113,9 @@ fn rich(message: &Value) -> Option<String> {
     message.is_object().then(|| rich_text(message))
 }
 
-/// Of a request about a message that one person alone sees: that person, and the number of the message, where there is one.
+/// The reader of an ephemeral message that a request is about, and the message's number, if it has one.
 ///
-/// A server that does not know such messages shows them to everybody, and counts as what it is: a message of the group.
+/// A server that does not know ephemeral messages shows them to everybody; then they count as the group's.
 fn alone(entry: &Entry) -> Option<(i64, Option<i64>)> {
     if entry.method.contains("Ephemeral") {
         let number = |name: &str| entry.params.get(name).and_then(Value::as_i64);
@@ -128,7 +128,7 @@ fn alone(entry: &Entry) -> Option<(i64, Option<i64>)> {
     }
 }
 
-/// The text under the picture that a request puts into a message. With a file, what describes it is sent as text.
+/// The caption that a request puts into a message. With an upload, it is a form field.
 fn caption(entry: &Entry) -> Option<String> {
     let told = |value: &Value| value.as_str().map(ToOwned::to_owned);
     let media = || match entry.params.get("media")? {
@@ -151,7 +151,7 @@ fn plain(html: &str) -> String {
     unjoined(read.trim_end())
 }
 
-/// The text without the marks that keep Telegram from making links of what people, or moments, are called.
+/// The text without the characters that keep Telegram from making links of names and times.
 pub(crate) fn unjoined(text: &str) -> String {
     text.replace('\u{2060}', "")
 }
