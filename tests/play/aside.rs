@@ -1,5 +1,6 @@
-//! One row of one table's log is damaged by hand. The table next to it plays on, the damaged one's players read a sentence, and the
-//! operator finds and closes it. And a deal that an earlier program began is dealt anew.
+//! Somebody damages one row of one table's log. The next table plays on, the damaged table's
+//! players read a sentence, and the operator finds
+//! and closes it. Also, a deal that an earlier program began is dealt again.
 
 use std::path::Path;
 use std::process::Command;
@@ -11,7 +12,7 @@ use talon_view::{Locale, MenuVerb, Msg, Verb};
 
 const POLICY: Policy = Policy { seed: 5, haste: 12 };
 
-/// Anybody who has the file can do this: changes rows of a SQLite database with a tool of its own.
+/// Changes rows of a SQLite database, as anybody who has the file can do.
 fn by_hand(database: &Path, statement: &str, table: TableId) {
     let script = "import sqlite3, sys\ndb = sqlite3.connect(sys.argv[1])\nchanged = db.execute(sys.argv[2], (int(sys.argv[3]),)).rowcount\n\
                   db.commit()\nassert changed == 1, changed\n";
@@ -21,14 +22,14 @@ fn by_hand(database: &Path, statement: &str, table: TableId) {
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
 }
 
-/// What a subcommand says, and whether it found nothing to complain of.
+/// A subcommand's output, and whether it found nothing wrong.
 fn said(program: &Program, arguments: &[&str]) -> (bool, String) {
     let output = program.talon(arguments);
     let text = String::from_utf8(output.stdout).unwrap() + &String::from_utf8(output.stderr).unwrap();
     (output.status.success(), text)
 }
 
-/// Two matches in one group, of which some was played.
+/// Two partly played matches in one group.
 async fn two_tables(room: &Room) -> [Sitting; 2] {
     let mut people = Vec::new();
     for name in ["Ana", "Boris", "Vera", "Ivan"] {
@@ -106,7 +107,7 @@ async fn one_bad_table_is_one_bad_table() {
     assert_eq!(room.stop().await, Some(0));
 }
 
-/// The row that says where a table stands is damaged, and not its log.
+/// Only the row about the table's state is damaged, not its log.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bad_row_in_the_directory_is_one_bad_table() {
     let mut room = Room::open(telegram::fast(), &[]).await;

@@ -1,4 +1,4 @@
-//! Backups that the bot makes by itself while people play.
+//! Automatic backups while people play.
 
 use std::path::PathBuf;
 
@@ -9,7 +9,7 @@ use talon_stage::{Monitor, Policy, answered_once};
 
 const HASTY: Policy = Policy { seed: 1, haste: 8 };
 
-/// What there is in the directory of the backups, by name, except drafts and what fills the disk.
+/// The names in the backup directory, except drafts and the file that fills the disk.
 fn backups(room: &Room) -> Vec<PathBuf> {
     let entries = std::fs::read_dir(room.path("backups")).expect("the backups").map(|entry| entry.unwrap().path());
     let named = |path: &PathBuf| path.file_name().is_some_and(|name| name.to_str().unwrap().starts_with("talon"));
@@ -18,7 +18,7 @@ fn backups(room: &Room) -> Vec<PathBuf> {
     backups
 }
 
-/// Those of them that can be read to their ends.
+/// The backups that can be read to the end.
 fn whole(room: &Room) -> Vec<PathBuf> {
     let is_whole = |path: &PathBuf| {
         let database = format!("sqlite:{}", path.display());
@@ -84,7 +84,7 @@ async fn a_full_disk_costs_new_backups_and_nothing_else() {
 
     let before = monitor.sum("talon_backup_time_seconds", &[]).await;
     disk.free();
-    // One may have been told of that was made before.
+    // The metric may still be that of an earlier one.
     while monitor.sum("talon_backup_time_seconds", &[]).await <= before {
         room.says("a backup", |line| line.contains("a backup was made")).await;
     }

@@ -1,4 +1,4 @@
-//! People of Discord at one table and people of Telegram at another, at once, in one process on one database.
+//! People play on Discord and on Telegram at once, in one process on one database.
 
 use talon_loopback::Failure;
 use talon_loopback::discord::Failure as Outage;
@@ -27,7 +27,7 @@ async fn two_platforms_play_at_once_in_one_process() {
     let (one, other) = tokio::join!(here.play_some(POLICY, 6), there.play_some(POLICY, 6));
     assert!(one.is_none() && other.is_none(), "both matches go on");
 
-    // The one process ends and comes back for both of them; who was on the panel opens it again.
+    // The process restarts for both platforms; the player on the panel opens it again.
     assert_eq!(hall.program.stop().await, Some(0));
     hall.discord.gone().await.unwrap();
     hall.start().await;
@@ -48,7 +48,7 @@ async fn two_platforms_play_at_once_in_one_process() {
     hall.nothing_went_wrong();
 }
 
-/// Discord is out of reach when the program starts, and Telegram is played; then Discord is there, and is played too.
+/// Discord is unreachable when the program starts, and people play on Telegram; then Discord comes up, and people play there too.
 #[tokio::test(flavor = "multi_thread")]
 async fn telegram_does_not_wait_for_discord() {
     let mut hall = Hall::closed().await;
@@ -75,8 +75,8 @@ async fn telegram_does_not_wait_for_discord() {
     hall.nothing_went_wrong();
 }
 
-/// A match on Discord goes on where Telegram is out of reach at the start, and what the people of Telegram missed comes when
-/// it is back.
+/// A match on Discord goes on although Telegram is unreachable at the start, and people on Telegram get what they missed when it comes
+/// back.
 #[tokio::test(flavor = "multi_thread")]
 async fn discord_does_not_wait_for_telegram() {
     let mut hall = Hall::open().await;
@@ -112,7 +112,7 @@ async fn the_program_stops_while_a_platform_is_awaited() {
     assert_eq!(hall.program.stop().await, Some(0));
 }
 
-/// A wrong token of one platform is told before the other is served, or as soon as its platform says so.
+/// A wrong token of one platform is reported before the other is served, or as soon as its platform says so.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_wrong_token_ends_the_program() {
     for outages in [0, 1] {
@@ -131,7 +131,7 @@ async fn a_wrong_token_ends_the_program() {
     }
 }
 
-/// The code on a page that tells how to link.
+/// The code on the page about linking.
 fn code_in(text: &str) -> String {
     let rest = text.split_once("/link ").expect("what to write").1;
     rest.split_whitespace().next().expect("a code").to_owned()
@@ -150,7 +150,7 @@ async fn somebody_links_both_accounts_and_parts_them_again() {
     };
     assert!(in_language(&help(discord::command(&anna, anna.direct(), "help", &[]).await), Locale::EN));
 
-    // What Ana chose is hers wherever she is.
+    // Ana's choice applies to her everywhere.
     let asked = ana.say(ana.private(), "/language").unwrap();
     let menu = ana.sees(ana.private(), "languages", |message| message.reply_to == Some(asked)).await.unwrap();
     telegram::press_verb(&ana, &menu, |verb| *verb == Verb::choose(Scope::Person, Setting::Language(Language::Bg)))
@@ -168,7 +168,7 @@ async fn somebody_links_both_accounts_and_parts_them_again() {
     let again = discord::command(&anna, anna.direct(), "link", &[("code", &code)]).await;
     assert!(discord::sentence(&again).is_some(), "a code works once: {again:?}");
 
-    // One person, with one language and one set of tables.
+    // Now both accounts are one person, with one language and the same tables.
     assert!(in_language(&help(discord::command(&anna, anna.direct(), "help", &[]).await), Locale::BG));
     let none = discord::command(&anna, anna.direct(), "table", &[]).await;
     assert_eq!(discord::sentence(&none), Some(say(Locale::BG, &Msg::NoTableHere)));

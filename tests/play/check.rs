@@ -1,4 +1,4 @@
-//! `talon check` with a Discord token: everything that it says.
+//! `talon check` with a Discord token: its whole output.
 
 use talon_loopback::discord::{Failure, Options, Permissions};
 use talon_stage::discord::{Room, fast};
@@ -26,7 +26,7 @@ fn report(room: &Room, rest: &[&str]) -> String {
     common.into_iter().chain(rest.iter().map(ToString::to_string)).map(|line| line + "\n").collect()
 }
 
-/// A world with a bot that is in one server.
+/// A Discord with a bot that is in one server.
 async fn with_a_server(options: Options) -> (Room, talon_loopback::discord::Guild) {
     let room = Room::closed(options, &[]).await;
     let ana = room.person("Ana", "en-US");

@@ -1,4 +1,4 @@
-//! What it takes from the first message to the first card, and what a match leaves behind in a group.
+//! Counts the requests from the first message to the first card, and the messages that a match leaves in a group.
 
 use talon_games::GameKind;
 use talon_stage::telegram::{Room, Sitting, fast, faster, nothing_went_wrong, page_with, press_verb};
@@ -7,8 +7,8 @@ use talon_view::{HouseVerb, MenuVerb, Verb};
 
 const POLICY: Policy = Policy { seed: 3, haste: 10 };
 
-/// The bot's paces in tenths, at which the platform's limits put several moves into one change as they do for people, and hands as
-/// people get them.
+/// The bot's paces at a tenth, so that the platform's limits combine several moves into one
+/// edit as they do for people, and the usual hands.
 const IN_TENTHS: [(&str, &str); 6] = [
     ("telegram.group_gap", "380ms"),
     ("telegram.private_gap", "100ms"),
@@ -26,7 +26,7 @@ fn is_game(verb: &Verb) -> bool {
     *verb == Verb::Menu(MenuVerb::NewGame(GameKind::Santase))
 }
 
-/// What the bot wrote into a chat since the request of this number.
+/// What the bot wrote to a chat since the request with this number.
 fn written(room: &Room, chat: i64, since: usize) -> Vec<Saying> {
     let here = |passed: Passed| match passed {
         Passed::Said(saying) if saying.chat == Some(chat) && saying.done => Some(saying),

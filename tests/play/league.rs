@@ -1,4 +1,4 @@
-//! A whole small league on the real program, with buttons only: three people, three rounds, a winner.
+//! A whole small league on the real program, by buttons only: three people, three rounds, a winner.
 
 use talon_stage::{
     Player, Policy, Screen, Sitting, World, has, on_both_platforms, press_verb, spoken_in, table_of, telegram,
@@ -6,7 +6,7 @@ use talon_stage::{
 };
 use talon_view::{LeagueSetting, LeagueVerb, Locale, ManageVerb, ShowVerb, TableVerb, Verb};
 
-/// How people play: matches are short, for 66 is claimed readily.
+/// How people play: 66 is claimed eagerly, so matches are short.
 const POLICY: Policy = Policy { seed: 1, haste: 200 };
 
 /// Each of three meets the two others.
@@ -20,14 +20,14 @@ async fn a_small_league_is_played_out_by_buttons<W: World>() {
     played_out(W::open().await).await;
 }
 
-/// What a platform does is the same on any database: one of them is enough.
+/// What a platform does is the same on any database, so one of them is enough.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_small_league_is_played_out_on_postgres() {
     let Some(cluster) = talon_cluster::cluster() else { return };
     played_out(telegram::Room::set_to(&[("database.url", &cluster.empty())]).await).await;
 }
 
-/// Three people and the group in which they play; the first makes the league.
+/// Three people and their group; the first one owns the league.
 struct Circle<P: Player> {
     home: P::Place,
     people: Vec<P>,
@@ -39,13 +39,13 @@ impl<P: Player> Circle<P> {
         self.people[0].all_in(self.home).into_iter().filter(|message| !P::is_panel(message)).collect()
     }
 
-    /// Waits for such a message there, as this person sees it.
+    /// Waits until this person sees such a message there.
     async fn sees(&self, who: usize, what: &str, wanted: impl Fn(&P::Message) -> bool + Send + Sync) -> P::Message {
         let seen = self.people[who].awaits(self.home, what, |message| !P::is_panel(message) && wanted(message)).await;
         seen.unwrap_or_else(|error| panic!("{error}"))
     }
 
-    /// The page of the league, on which this person can press.
+    /// The league's page, for this person.
     async fn league(&self, who: usize) -> P::Message {
         let list = self.people[who].asks(self.home, "league", &[]).await;
         self.turn(who, &list, is(|verb| matches!(verb, LeagueVerb::Show))).await
@@ -65,7 +65,7 @@ fn is(wanted: fn(LeagueVerb) -> bool) -> impl Fn(&Verb) -> bool {
     move |verb| matches!(verb, Verb::League(_, verb) if wanted(*verb))
 }
 
-/// Three people make a league and play its only season; what they read is held against what happened.
+/// Three people create a league and play its only season; their pages agree with what happened.
 async fn played_out<W: World>(room: W) {
     let mut people = Vec::new();
     for name in NAMES {
@@ -104,7 +104,7 @@ fn each_message_stands_there_once<P: Player>(circle: &Circle<P>) {
     }
 }
 
-/// The first makes a league of longer rounds, the others join, and the first begins it.
+/// The first person creates a league with longer rounds, the others join, and the first one starts it.
 async fn begun<P: Player>(circle: &Circle<P>) {
     circle.people[0].asks(circle.home, "league", &[("create", "Winter")]).await;
     let invites = is(|verb| matches!(verb, LeagueVerb::Join));
@@ -129,7 +129,7 @@ async fn begun<P: Player>(circle: &Circle<P>) {
     assert!(said(&page).contains("Season 1"), "{}", said(&page));
 }
 
-/// The people who meet in a round open the table, sit down and play it out; where they did.
+/// The people who meet in a round open the table, join and play it to the end. Returns the place.
 async fn play_round<W: World>(circle: &Circle<W::Person>, number: usize) -> <W::Person as Player>::Place {
     let is_play = is(|verb| matches!(verb, LeagueVerb::Play));
     let title = format!("season 1, round {number}");
@@ -162,7 +162,7 @@ async fn play_round<W: World>(circle: &Circle<W::Person>, number: usize) -> <W::
     sitting.room
 }
 
-/// Whether somebody has a match in this round: people without one are named after “Not playing”.
+/// True if somebody has a match in this round: people without one are listed after “Not playing”.
 fn plays(told: &impl Screen, name: &str) -> bool {
     said(told).split("Not playing").next().unwrap_or_default().contains(name)
 }

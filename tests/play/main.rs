@@ -1,4 +1,4 @@
-//! People play on loopback platforms, against the real program: everything that they can do, and that goes well.
+//! People play on loopback platforms against the real program: everything that they can do when nothing fails.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test ends where something is wrong")]
 #![allow(clippy::print_stdout, reason = "a test tells its figures")]

@@ -1,4 +1,4 @@
-//! How the program is, seen from outside: health, readiness, metrics, JSON logs, and what a supervisor is told.
+//! The program's state from outside: health, readiness, metrics, JSON logs, and the supervisor's notifications.
 
 use std::net::TcpListener;
 
@@ -72,7 +72,7 @@ async fn somebody_who_looks_all_the_time_costs_the_database_nothing() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_that_has_not_reached_its_platform_is_alive_and_not_ready() {
-    // Nobody listens on a port that was free a moment ago.
+    // Nobody listens on a currently free port.
     let free = TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr()).expect("a port");
     let token = "123456789:AAExampleExampleExampleExampleExample".to_owned();
     let mut program =

@@ -11,7 +11,7 @@ use talon_view::{ReplayVerb, Verb};
 
 const HASTY: Policy = Policy { seed: 1, haste: 8 };
 
-/// Everything that is told of the table's match, and of the whole database.
+/// Everything that can be exported of the table's match, and of the whole database.
 fn everything(room: &Room, table: &str) -> Vec<String> {
     let first = format!("{table}/1");
     let asked: [&[&str]; 6] = [
@@ -32,7 +32,7 @@ fn files(room: &Room) -> Vec<PathBuf> {
     files
 }
 
-/// A bot that was stopped when a match was over, one of those who played, and the table.
+/// A stopped bot after a match, one of the players, and the table.
 async fn played() -> (Room, Person, String) {
     let mut room = Room::open(fast(), &[]).await;
     let (ana, boris) = (room.friend("Ana", "en").await, room.friend("Boris", "en").await);
@@ -69,7 +69,7 @@ async fn a_log_that_was_moved_is_verified_exported_and_replayed() {
     );
     assert_eq!(room.told_by(&["tables", "move-logs", "--older-than", "0s"]), "no log was old enough\n", "once");
 
-    // The archive has the log, so a database that takes it in has it too.
+    // The archive contains the log, so a database that imports it has it too.
     std::fs::write(room.path("all.jsonl"), &before[5]).unwrap();
     let other = format!("sqlite:{}", room.path("other.db").display());
     room.told_by(&["import", room.path("all.jsonl").to_str().unwrap(), "--database", &other]);
@@ -100,7 +100,7 @@ async fn a_log_that_was_moved_is_verified_exported_and_replayed() {
     assert_eq!(room.stop().await, Some(0));
 }
 
-/// Whatever byte of the file is another one: the log is what it was, or it is said that it cannot be read, without a card.
+/// Whatever byte of the file is damaged, the log is either unchanged or reported as unreadable, without a card.
 fn a_damaged_file_is_told(room: &Room, table: &str, file: &PathBuf) {
     let whole = std::fs::read(file).unwrap();
     let sound = room.told_by(&["verify", table]);

@@ -7,7 +7,7 @@ use talon_view::{Locale, Msg, PrivacyVerb, Verb};
 
 const POLICY: Policy = Policy { seed: 5, haste: 12 };
 
-/// The file tells who asked, and no card that the person does not see.
+/// The file names the person who asked, and no card that the person can't see.
 fn is_lawful(file: &[u8], name: &str) {
     let file: Value = serde_json::from_slice(file).expect("a JSON file");
     assert_eq!((&file["talon"], &file["version"]), (&Value::from("person"), &Value::from(1)));
@@ -21,14 +21,14 @@ fn is_lawful(file: &[u8], name: &str) {
     assert!(hidden.count() > 0, "what the other one decided is told by the pages alone");
 }
 
-/// Nothing in the database, and nothing that the program said, tells of this person.
+/// Nothing in the database, and nothing in the program's output, names this person.
 async fn is_forgotten(program: &Program, table: TableId, traces: &[&str]) {
     let output = program.talon(&["export", "--everything"]);
     assert!(output.status.success());
     let archive = String::from_utf8(output.stdout).unwrap();
     let said = program.said().join("\n");
     for trace in traces {
-        // A page that was under way notes when it was written; that is forgotten with the old inputs.
+        // A page in progress records when it was written; that is deleted with the old inputs.
         let line = archive.lines().find(|line| line.contains(trace) && !line.contains("\"row\":\"pace\""));
         assert_eq!(line, None, "{trace} is still stored");
         assert!(!said.contains(trace), "{trace} is in the log");

@@ -1,4 +1,4 @@
-//! A group that chooses rich pages on Telegram, after it was shown a sample.
+//! A group chooses rich pages on Telegram after it has seen a sample.
 
 use serde_json::Value;
 use talon_loopback::{Failure, Message, Person, Place};
@@ -25,7 +25,7 @@ async fn asks_rules(person: &Person, place: Place) -> Message {
     asks(person, place, "/rules santase", |verb| matches!(verb, Verb::Menu(MenuVerb::Rules(..)))).await
 }
 
-/// The blocks of a message of such a type.
+/// The blocks of this type in a message.
 fn blocks<'a>(message: &'a Message, kind: &str) -> Vec<&'a Value> {
     let blocks = message.rich.as_ref().and_then(Value::as_array);
     blocks.into_iter().flatten().filter(|block| block["type"] == kind).collect()

@@ -12,7 +12,7 @@ use talon_stage::{Terminal, telegram};
 /// Far longer than any answer takes.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// `talon setup` as somebody answers it.
+/// `talon setup` with somebody who answers.
 struct Setup(Terminal);
 
 impl Deref for Setup {
@@ -82,7 +82,7 @@ async fn two_tokens_are_asked_for_checked_and_written() {
         setup.hears("That looks like a token for Discord");
         setup.answers(wrong);
         setup.hears("Telegram does not know this token");
-        // As it is pasted from somewhere.
+        // As if pasted from somewhere.
         setup.answers(&format!(" \"{right}\" "));
         setup.hears("It is @talon_test_bot's.");
         setup.answers(&right);
@@ -93,7 +93,7 @@ async fn two_tokens_are_asked_for_checked_and_written() {
         setup.types("klingon");
         setup.hears("That is none of en, bg");
         setup.hears("Language [pl]: ");
-        // Somebody mistypes.
+        // A typing error, corrected.
         setup.types("fx\u{7f}i");
         setup.hears("Database [talon.db]: ");
         setup.types("mysql:swordfish");
@@ -116,7 +116,7 @@ async fn two_tokens_are_asked_for_checked_and_written() {
     );
     assert_eq!(tokens(directory.path()), written);
 
-    // Once more, with Enter alone: what is set stays.
+    // Again, with Enter only: everything stays as it is.
     let (code, said) = tokio::task::block_in_place(|| {
         let mut setup = Setup::start(directory.path(), &environment);
         setup.hears("The token that is set is @talon_test_bot's, and stays");
@@ -133,7 +133,7 @@ async fn two_tokens_are_asked_for_checked_and_written() {
     assert_eq!(tokens(directory.path()), written);
 }
 
-/// A platform that can be asked, and a directory with a file of tokens that is not empty.
+/// A platform that answers, and a directory with a file of tokens that is not empty.
 async fn telegram_and_tokens(text: &str) -> (LoopbackTelegram, tempfile::TempDir) {
     let telegram = LoopbackTelegram::start(telegram::fast()).await.expect("the loopback Telegram starts");
     let directory = tempfile::tempdir().expect("a directory");
@@ -178,7 +178,7 @@ async fn a_platform_that_cannot_be_reached_takes_a_token_unchecked_when_it_is_gi
         setup.chooses("", "");
         setup.hears("Written into tokens.");
         assert_eq!(setup.ends().0, 0);
-        // The token that is set is kept, though nobody can tell whose it is.
+        // The existing token is kept, although it can't be checked.
         let mut setup = Setup::start(directory.path(), &environment);
         setup.hears("A token is set and stays, but cannot be checked now");
         setup.answers("");
@@ -189,7 +189,7 @@ async fn a_platform_that_cannot_be_reached_takes_a_token_unchecked_when_it_is_gi
     assert_eq!(tokens(directory.path()), format!("TALON_TELEGRAM_TOKEN={token}\n"));
 }
 
-/// It is killed between two answers: the file is as it was, and nothing is beside it.
+/// Killed between two answers, it leaves the file unchanged, and no other file.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_interrupted_run_leaves_the_file_whole() {
     let (telegram, directory) = telegram_and_tokens("A=1\n").await;
@@ -206,7 +206,7 @@ async fn an_interrupted_run_leaves_the_file_whole() {
     assert_eq!(std::fs::read_dir(directory.path()).expect("the directory").count(), 1);
 }
 
-/// The address is tried before it is written, and its password is told to nobody.
+/// The address is checked before it is saved, and its password is never printed.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_postgres_database_is_tried_before_it_is_written() {
     let Some(address) = talon_cluster::cluster().map(talon_cluster::Cluster::empty) else { return };

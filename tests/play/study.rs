@@ -1,4 +1,4 @@
-//! The coach, daily deals and puzzles on both platforms, by buttons alone and in every language.
+//! The coach, daily deals and puzzles on both platforms, by buttons only and in every language.
 
 use talon_games::GameKind;
 use talon_loopback::{Place, discord};
@@ -20,7 +20,7 @@ fn line(game: GameKind, wanted: u32) -> impl Fn(&Verb) -> bool + Copy {
     move |verb| matches!(verb, Verb::Puzzle(PuzzleVerb::Line(of, _, _, step)) if (*of, *step) == (game, wanted))
 }
 
-/// One puzzle of a game: the question, an answer, what follows from it step by step, and back to the games.
+/// One puzzle of a game: the question, an answer, the continuation step by step, and back to the games.
 async fn solve<P: Player>(person: &P, games: &P::Message, game: GameKind) -> P::Message {
     let here = person.private();
     press_verb(person, games, |verb| *verb == Verb::Puzzle(PuzzleVerb::Next(game))).await;
@@ -56,7 +56,7 @@ async fn solve_one_of_each<P: Player>(person: &P) {
     assert!(games.words().contains("200"), "{}", games.words());
 }
 
-/// The deal that somebody has just begun is played to its end, and its results are looked at.
+/// Plays the deal that somebody has just begun to its end, and looks at its results.
 async fn play_the_deal<P: Player>(person: &P) {
     let turn = |message: &P::Message| table_of(message).and_then(|table| turn_at(message, table)).is_some();
     let first = person.awaits(person.private(), "the first turn", turn).await.unwrap();
@@ -65,10 +65,10 @@ async fn play_the_deal<P: Player>(person: &P) {
     let result = solo.play_out(POLICY).await;
     let board = |verb: &Verb| *verb == Verb::Daily(DailyVerb::Board);
     press_verb(person, &result, board).await;
-    // The coach may still be at work: then the page has a way to look again.
+    // The coach may still be at work: then the page has a button to look again.
     let marks = |message: &P::Message| message.words().contains(['🟩', '🟨', '🟧', '🟥']);
     let at_work = |message: &P::Message| data_of(message, board).is_some() && !is_result(message, table, 1);
-    // Where the deal is a group's, a button tells it, and there is no line to copy.
+    // If the deal is a group's, a button posts it, and there is no line to copy.
     let shares = |message: &P::Message| has(message, |verb| matches!(verb, Verb::Daily(DailyVerb::Share(_))));
     loop {
         let shown = person
@@ -85,11 +85,11 @@ async fn play_the_deal<P: Player>(person: &P) {
     }
 }
 
-/// A match is given up after this many decisions: no match is over so soon.
+/// The match is resigned after this many decisions, which is before any match can be over.
 const SOME: usize = 5;
 
-/// A match is given up, and the coach is asked about it from its result: how it was played and, if a decision cost something, where
-/// that was in the replay. Tells whether one did.
+/// Resigns a match and asks the coach about it from its result: how it was played and, if a decision cost something, where that was in the
+/// replay. Returns whether one did.
 async fn give_up_and_be_coached<P: Player>(person: &P, game: GameKind) -> bool {
     let here = person.private();
     let others = usize::from(*game.default_rules().seats().start()) - 1;
@@ -108,13 +108,13 @@ async fn give_up_and_be_coached<P: Player>(person: &P, game: GameKind) -> bool {
     let step = |verb: &Verb| matches!(verb, Verb::Replay(ReplayVerb::Moment(..)));
     let result = awaits("the result", &|message| is_result(message, solo.table, 1)).await;
     press_verb(person, &result, coach).await;
-    // Until all is found, the page has a way to look again, and goes on by itself.
+    // Until the coach is done, the page has a button to look again, and updates by itself.
     let told = awaits("the coach", &|message| has(message, sheet) && !has(message, coach)).await;
     assert!(told.words().contains('%'), "{}", told.words());
     let cost = has(&told, step);
     if cost {
         press_verb(person, &told, step).await;
-        // A bid is no card that could be marked in the hand.
+        // A bid is not a card that could be marked in the hand.
         let opened = |message: &P::Message| {
             has(message, coach) && !is_result(message, solo.table, 1) && message.words() != told.words()
         };
@@ -135,7 +135,7 @@ fn is_late(verb: &Verb) -> bool {
     *verb == Verb::Daily(DailyVerb::Post(PostTime::Late))
 }
 
-/// Whether the page marks what such a button asks for as what is chosen.
+/// True if the page marks this button as the current choice.
 fn is_chosen(message: &impl Screen, wanted: impl Fn(&Verb) -> bool) -> bool {
     let data = data_of(message, wanted);
     message.keys().iter().any(|key| key.data == data && key.label.starts_with('✓'))

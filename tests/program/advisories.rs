@@ -1,4 +1,4 @@
-//! What `cargo deny check` would say of licences and advisories, on machines that have no cargo-deny.
+//! Checks licences and advisories as `cargo deny check` does, for machines without cargo-deny.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use figment::providers::{Format as _, Toml};
 
 use crate::architecture::{compiled, metadata};
 
-/// What is accepted in `deny.toml`.
+/// What `deny.toml` accepts.
 #[derive(serde::Deserialize)]
 struct Deny {
     advisories: Advisories,
@@ -42,7 +42,7 @@ struct Accepted {
     reason: String,
 }
 
-/// Everything that pulls this version of a library into the program, itself included.
+/// Everything that brings this version of a library into the program, itself included.
 fn ways_to(library: &str) -> BTreeSet<String> {
     let found = compiled(&["--package", "talon", "--invert", library]);
     found.into_iter().map(|(name, version)| format!("{name} {}", version.trim_start_matches('v'))).collect()
@@ -76,7 +76,7 @@ fn everything_that_is_shipped_has_an_accepted_licence() {
     }
 }
 
-/// The only way by which a library with an accepted advisory may come in: what its reason is about.
+/// The only way by which a library with an accepted advisory may come in: its reason is about this way.
 fn ways_accepted(library: &str) -> &'static [&'static str] {
     match library {
         // The connection to Discord's gateway.
@@ -106,7 +106,7 @@ fn ways_accepted(library: &str) -> &'static [&'static str] {
     }
 }
 
-/// An advisory is accepted for one version of one library, and for the way by which that comes in.
+/// An advisory is accepted only for one version of one library, and only for the way by which that comes in.
 #[test]
 fn accepted_advisories_are_still_what_was_accepted() {
     let deny = deny();
@@ -130,7 +130,7 @@ fn accepted_advisories_are_still_what_was_accepted() {
     assert!(!ids.is_empty());
 }
 
-/// What is known against libraries.
+/// The known advisories.
 #[derive(serde::Deserialize)]
 struct Known {
     advisory: Vec<Advisory>,
@@ -140,7 +140,7 @@ struct Known {
 struct Advisory {
     id: String,
     library: String,
-    /// The versions that are not affected.
+    /// The unaffected versions.
     fine: Vec<VersionReq>,
 }
 
@@ -150,7 +150,7 @@ impl Advisory {
     }
 }
 
-/// Every library of `Cargo.lock` counts here, those of tests and of other systems too.
+/// Every library in `Cargo.lock` counts here, including those of tests and of other systems.
 #[test]
 fn nothing_is_locked_that_has_a_known_advisory_which_nobody_accepted() {
     let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../advisories.toml");

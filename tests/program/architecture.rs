@@ -1,4 +1,4 @@
-//! The crate graph, held by a test: who may know whom, and which libraries stay where.
+//! The crate graph: which crate may use which, and which libraries stay where.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -75,10 +75,10 @@ const MAY_KNOW: [(&str, &[&str]); 30] = [
     ("stage", &["house", "store", "view", "store-sqlite", "store-postgres", "table", "games", "cards", "loopback"]),
 ];
 
-/// Crates without input, output, time, chance or concurrency.
+/// Crates without input, output, time, randomness or concurrency.
 const PURE: [&str; 9] = ["cards", "games", "players", "table", "standings", "league", "scene", "view", "picture"];
 
-/// What a pure crate must not reach, directly or through others.
+/// What a pure crate must not use, directly or through others.
 const IMPURE: [&str; 10] = [
     "teloxide-core",
     "serenity",
@@ -92,7 +92,7 @@ const IMPURE: [&str; 10] = [
     "getrandom",
 ];
 
-/// Libraries whose types never leave the crates that are named.
+/// Libraries whose types never leave these crates.
 const CONFINED: [(&str, &[&str]); 7] = [
     ("teloxide", &["telegram"]),
     ("teloxide-core", &["telegram"]),
@@ -103,7 +103,7 @@ const CONFINED: [(&str, &[&str]); 7] = [
     ("skrifa", &["picture"]),
 ];
 
-/// Libraries of which serenity's gateway brings an older version, by tungstenite 0.21.
+/// Libraries of which serenity's gateway brings an older version, through tungstenite 0.21.
 const OLDER_TOO: [&str; 4] = ["rand", "rand_chacha", "thiserror", "tokio-rustls"];
 
 /// Libraries of which sqlx's Postgres driver uses a newer version than sqlx itself.
@@ -121,7 +121,7 @@ fn package_name(part: &str) -> String {
     if part.is_empty() { "talon".to_owned() } else { format!("talon-{part}") }
 }
 
-/// The libraries that a crate ships with; what only its tests use does not count.
+/// The libraries that a crate ships with, without those of its tests.
 fn shipped(package: &Package) -> BTreeSet<String> {
     package
         .dependencies
@@ -164,7 +164,7 @@ fn a_platform_s_or_a_database_s_library_stays_in_its_crate() {
     }
 }
 
-/// What cargo would compile for a selection, line by line, along these edges and in this form.
+/// What cargo would compile for a selection, line by line, along these edges and in this format.
 fn tree(selection: &[&str], edges: &str, form: &str) -> Vec<String> {
     let output = Command::new(env!("CARGO"))
         .args(["tree", "--locked", "--edges", edges, "--prefix", "none", "--format", form])
@@ -176,8 +176,9 @@ fn tree(selection: &[&str], edges: &str, form: &str) -> Vec<String> {
     String::from_utf8(output.stdout).expect("UTF-8").lines().map(str::to_owned).collect()
 }
 
-/// The crates that are really compiled for a package, as `name vVERSION`. The metadata's own graph also holds what
-/// features that nobody enables would add.
+/// The crates that are really compiled for a package, as `name vVERSION`. The metadata's own
+/// graph also contains what disabled features would
+/// add.
 pub(crate) fn compiled(selection: &[&str]) -> BTreeSet<(String, String)> {
     tree(selection, "normal", "{p}")
         .iter()
@@ -212,13 +213,13 @@ fn every_shared_library_has_one_version() {
     }
 }
 
-/// Each library with its version and features, as cargo builds it for what is asked for.
+/// Each library with its version and features, as cargo builds it for this selection.
 fn features(selection: &[&str], edges: &str) -> BTreeSet<String> {
     let lines = tree(selection, edges, "{p} {f}");
     lines.iter().map(|line| line.trim_end_matches(" (*)").trim_end().to_owned()).collect()
 }
 
-/// After the program was built, the tests build no library of it again.
+/// After the program has been built, building the tests rebuilds none of its libraries.
 #[test]
 fn tests_build_no_library_of_the_program_with_other_features() {
     let program = features(&["--package", "talon"], "normal,no-proc-macro");
@@ -234,7 +235,7 @@ pub(crate) fn sources(directory: &Path) -> Vec<PathBuf> {
     paths.flat_map(below).filter(|path| path.extension().is_some_and(|extension| extension == "rs")).collect()
 }
 
-/// Whether some comment of documentation has an example that rustdoc would compile.
+/// True if a doc comment contains an example that rustdoc would compile.
 fn has_example(text: &str) -> bool {
     let fences = text.lines().filter_map(|line| {
         let comment = line.trim_start();
@@ -243,7 +244,7 @@ fn has_example(text: &str) -> bool {
     fences.step_by(2).any(|language| !["text", "console"].contains(&language))
 }
 
-/// Looking for examples takes rustdoc as long as checking the crate, so crates without any say so.
+/// Searching a crate for examples takes rustdoc as long as checking it, so crates without examples turn that off.
 #[test]
 fn examples_in_documentation_are_run() {
     for package in metadata().workspace_packages() {

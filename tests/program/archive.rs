@@ -1,4 +1,4 @@
-//! A whole database goes through a file into another one, and comes back the same.
+//! A whole database goes through a file into another one, unchanged.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};

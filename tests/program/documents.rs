@@ -1,4 +1,4 @@
-//! The documents are right: every command they name exists, every file they link to is there.
+//! The documents are correct: every command they name exists, and every file they link to exists.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -106,7 +106,7 @@ fn every_link_leads_somewhere() {
     }
 }
 
-/// What stands in back-quotes.
+/// The back-quoted texts.
 fn quoted(text: &str) -> impl Iterator<Item = &str> {
     text.split('`').skip(1).step_by(2)
 }

@@ -1,4 +1,4 @@
-//! Talon's players as programs, and programs as players: with clients in Python that know nothing of this code.
+//! Talon's players as programs, and programs as players, with clients in Python that share none of this code.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
@@ -13,7 +13,7 @@ fn script(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(name).canonicalize().expect("the script")
 }
 
-/// Whether there is a Python; before a change lands there must be.
+/// True if Python is installed, which it must be before a change is merged.
 fn has_python() -> bool {
     let found = Command::new("python3").arg("--version").output().is_ok();
     assert!(found || std::env::var_os("CI").is_none(), "python3 is missing");
@@ -28,7 +28,7 @@ fn arena(arguments: &[&str]) -> Output {
     output.expect("the program starts")
 }
 
-/// The report of an arena that ends well.
+/// The report of a successful arena.
 fn report(arguments: &[&str]) -> Value {
     let output = arena(&[arguments, &["--json"]].concat());
     assert!(output.status.success(), "{arguments:?}: {output:?}");

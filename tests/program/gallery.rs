@@ -1,4 +1,4 @@
-//! `talon gallery` writes every page and picture that people get.
+//! `talon gallery` writes every page and picture that people see.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -10,7 +10,7 @@ use talon_stage::usual_or_long;
 use talon_view::{Language, Locale, Theme};
 use unicode_width::UnicodeWidthStr as _;
 
-/// The most that a picture in a message may weigh.
+/// The limit of a picture's size in a message.
 const PICTURE_BYTES: u64 = 60_000;
 
 fn gallery(out: &Path, languages: &[Locale]) -> String {
@@ -21,13 +21,13 @@ fn gallery(out: &Path, languages: &[Locale]) -> String {
     String::from_utf8(output.stdout).unwrap()
 }
 
-/// The names of files in a language's folder, without the numbers before them.
+/// The names of files in a language's folder, without their leading numbers.
 fn names(folder: &Path) -> BTreeSet<String> {
     let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
     entries.map(|name| name.trim_start_matches(|letter: char| letter.is_ascii_digit()).to_owned()).collect()
 }
 
-/// Everything is drawn once, for it takes long: usually in the language with other letters and in the one with the longest words.
+/// Drawing takes long, so this happens once; usually in the language with another script, and in the one with the longest words.
 #[test]
 fn the_gallery_has_every_game_in_every_language_and_theme_and_at_the_terminal() {
     let usual = [Language::Bg, Language::De].map(Locale::of);
@@ -81,7 +81,7 @@ fn has_every_game_in_every_language_and_theme(gallery: &Path, languages: &[Local
     }
 }
 
-/// The screens of the terminal in a language.
+/// The terminal's screens in a language.
 fn screens(folder: &Path) -> Vec<(String, String)> {
     let entries = fs::read_dir(folder.join("terminal")).unwrap().map(|entry| entry.unwrap().path());
     entries

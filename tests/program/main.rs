@@ -1,4 +1,4 @@
-//! The program by itself, without a platform: its command line, its terminal, its files, and what is written about it.
+//! The program without a platform: its command line, its terminal, its files, and its documentation.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 #![allow(clippy::print_stdout, reason = "a test that is passed over says so")]

@@ -1,4 +1,4 @@
-//! The referee as an outside model meets it: whole deals over the program's standard streams, every term of the account added up anew.
+//! The referee as an external model uses it: whole deals over standard streams, with every term of the account recomputed.
 
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
@@ -9,7 +9,7 @@ use talon_games::GameKind;
 /// The last line of a deal of each game.
 const GOLDEN: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/golden/referee.jsonl");
 
-/// The program, judging.
+/// A running referee.
 struct Referee {
     program: Child,
     to: ChildStdin,
@@ -43,7 +43,7 @@ impl Referee {
     }
 }
 
-/// Numbers that look like chance and are the same every time.
+/// Numbers that look random and are the same every time.
 struct Dice(u64);
 
 impl Dice {
@@ -65,9 +65,9 @@ fn cards(of: &Value) -> Vec<String> {
     of.as_array().unwrap().iter().map(|card| card.as_str().unwrap().to_owned()).collect()
 }
 
-/// A deal of the game from a deck and decisions by chance; every answer goes to `check`, and the last one is returned.
+/// Plays a random deal of the game. Every answer goes to `check`, and the last one is returned.
 fn play(referee: &mut Referee, game: GameKind, seed: u64, rules: &Value, mut check: impl FnMut(&Value)) -> Value {
-    // What ends a deal early is rarely chosen, so that most are played to their last card.
+    // Actions that end a deal early are chosen rarely, so that most deals are played to the last card.
     let early = |action: &str| matches!(action, "claim" | "close") || action.ends_with('!');
     play_with(referee, game, seed, rules, |answer, legal, wild| {
         check(answer);
@@ -75,7 +75,7 @@ fn play(referee: &mut Referee, game: GameKind, seed: u64, rules: &Value, mut che
     })
 }
 
-/// The same with decisions by chance among those that `offer` leaves of the legal ones; once in a while it is told to be wild.
+/// The same with random decisions among the legal ones that `offer` keeps; now and then it is told to be wild.
 fn play_with(
     referee: &mut Referee,
     game: GameKind,
@@ -105,7 +105,7 @@ fn play_with(
     panic!("it does not end");
 }
 
-/// Checks the answer at every step: nobody is told another's card, and a spectator is told no more than anybody.
+/// Checks an answer: nobody sees another player's card, and a spectator sees no more than anybody.
 fn is_sound(answer: &Value) {
     let (events, seen) = (answer["events"].as_array().unwrap(), answer["seen"].as_object().unwrap());
     let spectator = seen["spectator"].as_array().unwrap();
@@ -205,10 +205,10 @@ fn ristiseiska(answer: &Value) {
     }
 }
 
-/// How the account of a game adds up.
+/// Checks how a game's account adds up.
 type AddsUp = fn(&Value);
 
-/// Games with an option that changes the account.
+/// Each game with an option that changes the account.
 fn accounts() -> [(GameKind, Value, AddsUp); 5] {
     [
         (GameKind::Santase, json!({"close-before-draw": "off"}), marriage),
@@ -231,7 +231,7 @@ fn the_account_of_every_game_adds_up_at_every_step() {
     referee.end();
 }
 
-/// The part of the account of a deal of Santase, Sznapsen or Snaps that follows from the one before and from what happened.
+/// The part of the account of a deal of Santase, Sznapsen or Snaps that follows from the previous account and the events.
 fn followed(before: &Value, events: &Value) -> Value {
     let mut now = before.clone();
     for event in events.as_array().unwrap() {
@@ -274,7 +274,7 @@ fn followed(before: &Value, events: &Value) -> Value {
     now
 }
 
-/// What an account says, as far as [`followed`] follows it; only in Snaps a closing holds points.
+/// The part of an account that [`followed`] computes; only in Snaps does closing hold points.
 fn comparable(account: &Value) -> Value {
     let mut talon = cards(&account["talon"]);
     talon.sort();
@@ -286,7 +286,7 @@ fn comparable(account: &Value) -> Value {
     json!([talon, account["turned"], account["announced"], account["trump"], closing, own])
 }
 
-/// Nothing of the account of a marriage game is left at what it was, or at nothing.
+/// Every field of a marriage game's account changes at some point, and is not always zero.
 #[test]
 fn the_account_of_a_marriage_game_follows_what_happens() {
     let mut referee = Referee::start();
@@ -326,7 +326,7 @@ fn the_account_of_a_marriage_game_follows_what_happens() {
                 if told.is_empty() { legal.iter().filter(closes).cloned().collect() } else { told }
             });
         }
-        // At Santase a marriage is announced after a trick alone.
+        // Only in Santase is a marriage announced after a trick.
         assert_eq!(met[0] > 0, game != GameKind::Santase, "{game}: a marriage waits: {met:?}");
         assert!(
             met[1..].iter().all(|times| *times > 0),
@@ -336,7 +336,7 @@ fn the_account_of_a_marriage_game_follows_what_happens() {
     referee.end();
 }
 
-/// Whether a card of Ristiseiska can be laid where these lie, by the default rules or nearly.
+/// True if a card of Ristiseiska can be laid next to these, by the default rules or similar ones.
 fn fits(card: &str, laid: &[String]) -> bool {
     const RANKS: &str = "A23456789TJQK";
     let (rank, suit) = card.split_at(1);
@@ -345,12 +345,12 @@ fn fits(card: &str, laid: &[String]) -> bool {
     rank == "7" || laid.contains(&format!("{}{suit}", &RANKS[inner..=inner]))
 }
 
-/// Turns without a card played are counted, and the guard stands where givers hand on what fits.
+/// Counts turns without a card, and checks the guard against givers who pass on what fits.
 #[test]
 fn the_account_of_ristiseiska_counts_the_turns_without_a_card() {
     let mut referee = Referee::start();
     let mut guarded = 0;
-    // In the last three of these it comes to that.
+    // In the last three of these the guard is needed.
     for (rules, seeds) in [(json!({"stuck": "token"}), [0, 1, 2]), (json!({}), [836, 1372, 1449])] {
         for seed in seeds {
             let (mut idle, mut laid) = (0, Vec::new());
@@ -381,13 +381,13 @@ fn the_account_of_ristiseiska_counts_the_turns_without_a_card() {
     referee.end();
 }
 
-/// `TALON_BLESS=1` writes them anew.
+/// `TALON_BLESS=1` writes the file.
 #[test]
 fn the_last_lines_are_those_that_were_agreed_on() {
     let mut referee = Referee::start();
     let mut lines = Vec::new();
     for game in GameKind::ALL {
-        // The first deal of each in which somebody wins.
+        // The first deal of each game in which somebody wins.
         let last = (0..).map(|seed| play(&mut referee, game, seed, &json!({}), |_| {}));
         let last = last.into_iter().find(|last| !last["outcome"]["winner"].is_null()).expect("somebody wins");
         lines.push(format!("{}\n", json!({"game": game.name(), "last": last})));
@@ -402,7 +402,7 @@ fn the_last_lines_are_those_that_were_agreed_on() {
     assert_eq!(found, golden);
 }
 
-/// What nobody asks for is not told, and what nobody can tell is not understood.
+/// Answers contain only what was requested, and an impossible request is not understood.
 #[test]
 fn only_what_is_asked_for_is_told() {
     let mut referee = Referee::start();

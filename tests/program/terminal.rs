@@ -1,5 +1,5 @@
-//! A newcomer at a real (pseudo-) terminal: the program is started without any settings, and keys alone play a match
-//! against the AI player to its end.
+//! A newcomer at a real (pseudo-)terminal: the program starts without any settings, and a match against the AI player is played to its end
+//! with keys only.
 
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
@@ -10,11 +10,11 @@ use talon_stage::{Shown, Terminal, languages_on, without_settings};
 use talon_view::is_first_option;
 
 const COLUMNS: u16 = 80;
-/// A usual window, and the smallest that every page must fit to be played in.
+/// A usual window, and the smallest in which every page must be playable.
 const ROWS: u16 = 30;
 const LOW: u16 = 24;
 
-/// A choice on the screen: the keys and what stands behind them.
+/// A choice on the screen: its keys and its label.
 #[derive(Debug, Clone)]
 struct Choice {
     key: String,
@@ -26,7 +26,7 @@ fn start(directory: &Path, arguments: &[&str]) -> Terminal {
     sized(ROWS, directory, arguments)
 }
 
-/// The program in a window of so many rows.
+/// The program in a window with this many rows.
 fn sized(rows: u16, directory: &Path, arguments: &[&str]) -> Terminal {
     Terminal::start((COLUMNS, rows), directory, arguments, &[])
 }
@@ -76,14 +76,14 @@ fn labelled<'a>(choices: &'a [Choice], label: &str) -> Option<&'a Choice> {
     choices.iter().find(|choice| choice.label.contains(label))
 }
 
-/// The cards that may be played: labels that begin with a suit.
+/// The playable cards: labels that begin with a suit.
 fn cards(choices: &[Choice]) -> Vec<&Choice> {
     choices.iter().filter(|choice| choice.label.starts_with(['♣', '♦', '♥', '♠'])).collect()
 }
 
 const GO_ON: &str = "[Enter] go on";
 
-/// Plays the first card that may be played until the match is over; answers how many cards that took.
+/// Plays the first playable card until the match is over. Returns how many cards that took.
 fn play_to_the_end(terminal: &mut Terminal) -> usize {
     let mut played = 0;
     for _ in 0..2_000 {
@@ -108,7 +108,7 @@ fn play_to_the_end(terminal: &mut Terminal) -> usize {
             terminal.press(&key);
             played += 1;
         }
-        // The next screen differs from this one in any case: at least a sentence has come.
+        // The next screen always differs from this one, at least by a sentence.
         let before = contents;
         terminal.wait("an answer", |contents| *contents != before);
     }
@@ -125,7 +125,7 @@ fn a_newcomer_plays_a_whole_match_with_keys_alone() {
     assert!(played >= 6, "{played}");
     press_labelled(&mut terminal, "Coach");
     terminal.wait("the coach", |contents| contents.contains("% accurate") || contents.contains("Look again"));
-    // The page goes on by itself.
+    // The page updates by itself.
     terminal.wait("all of it", |contents| contents.contains("% accurate"));
     let told = terminal.contents();
     if has_key(&told, "1") {
@@ -142,7 +142,7 @@ fn a_newcomer_plays_a_whole_match_with_keys_alone() {
     assert!(verdict.contains("match 1"), "{verdict}");
 }
 
-/// Plays by a seed: any decision that is offered.
+/// Random decisions from a seed.
 struct Chance(u64);
 
 impl Chance {
@@ -154,10 +154,10 @@ impl Chance {
     }
 }
 
-/// The keys of what is no decision: hints, taking back, and the keys of every page.
+/// The keys that are no decisions: hints, taking back, and the keys of every page.
 const ASIDE: &str = "iuwtqhpsrl";
 
-/// The decisions of a hand: cards that may be played, and others; or of the question before one, that decision.
+/// The decisions of a hand, cards and others; or the one decision of a confirmation.
 fn decisions(contents: &str) -> Vec<Choice> {
     let choices = choices(contents);
     if let Some(back) = choices.iter().position(|choice| choice.label == "Back") {
@@ -170,10 +170,10 @@ fn decisions(contents: &str) -> Vec<Choice> {
     choices.into_iter().filter(decides).collect()
 }
 
-/// Choices beside which a page may have to be scrolled.
+/// With more choices than this, a page may need scrolling.
 const MANY: usize = 20;
 
-/// Says that there is more than fits.
+/// The hint that not everything fits.
 const MORE: &str = "[PgUp PgDn]";
 
 /// The letter of each button of a hand, by its label.
@@ -181,7 +181,7 @@ const MORE: &str = "[PgUp PgDn]";
 struct Letters(HashMap<String, char>);
 
 impl Letters {
-    /// Buttons have the letters that they have always had, and cards have digits or capitals.
+    /// Checks that buttons keep their letters, and that cards have digits or capitals.
     fn check(&mut self, contents: &str) {
         for Choice { key, label } in choices(contents) {
             let letter = key.chars().next().expect("a key");
@@ -203,7 +203,7 @@ fn press_labelled(terminal: &mut Terminal, label: &str) {
     terminal.press(&key);
 }
 
-/// Sets options in the lobby of a table, each by its place on its page.
+/// Sets options in the lobby of a table, each by its position on its page.
 fn agree(terminal: &mut Terminal, game: GameKind, options: &[(&str, &str)]) {
     press_labelled(terminal, "Options");
     let mut rules = game.default_rules();
@@ -239,7 +239,7 @@ fn agree(terminal: &mut Terminal, game: GameKind, options: &[(&str, &str)]) {
     press_labelled(terminal, "Done");
 }
 
-/// Opens a lobby of the game from the table that was dealt at once, with the AI players of the usual round.
+/// Opens a lobby of the game from the table that started at once, with the usual number of AI players.
 fn set_up(terminal: &mut Terminal, game: GameKind) {
     terminal.wait("the table", |contents| labelled(&choices(contents), "Table…").is_some());
     terminal.press("t");
@@ -253,7 +253,7 @@ fn set_up(terminal: &mut Terminal, game: GameKind) {
     }
 }
 
-/// A match of a game from the program's start to the result, by keys alone; answers how many decisions that took.
+/// A match of a game from the program's start to the result, with keys only. Returns how many decisions that took.
 fn play_a_match(terminal: &mut Terminal, chance: &mut Chance) -> usize {
     press_labelled(terminal, "Start");
     let mut letters = Letters::default();
@@ -272,7 +272,7 @@ fn play_a_match(terminal: &mut Terminal, chance: &mut Chance) -> usize {
             terminal.press("\r");
         } else {
             letters.check(&contents);
-            // A player of Ristiseiska who is stuck again and again gathers more cards than a low window has room for.
+            // A player of Ristiseiska who is stuck again and again collects more cards than fit into a low window.
             let whole = !contents.contains(MORE);
             assert!(whole || choices(&contents).len() > MANY, "the whole page is:\n{contents}");
             let decisions = decisions(&contents);
@@ -295,7 +295,7 @@ fn a_match_of(game: GameKind, rows: u16, options: &[(&str, &str)]) {
     agree(&mut terminal, game, options);
     let mut chance = Chance(7);
     let made = play_a_match(&mut terminal, &mut chance);
-    // How many there are follows from the deck, and that from when the table was opened.
+    // The number depends on the deck, which depends on when the table was opened.
     assert!(made > 0);
     assert_eq!(terminal.leave(), 0);
     let listed = talon(directory.path(), &["export"]);
@@ -435,7 +435,7 @@ fn a_small_window_shows_the_whole_page_by_and_by() {
     terminal.resize(30, 8);
     terminal.wait("what to do", |contents| contents.contains("too small"));
     terminal.resize(COLUMNS, LOW);
-    // Where nothing can be read, no key does anything.
+    // If nothing is readable, no key does anything.
     terminal.wait("the help again", |contents| contents.contains("[p] Play"));
     terminal.press("\x1b");
     terminal.wait("the table again", |contents| contents.contains("[t] Table…") && !contents.contains(MORE));
@@ -456,7 +456,7 @@ fn no_color_means_no_colour() {
     }
 }
 
-/// Whether a control sequence sets a style.
+/// True if a control sequence sets a style.
 fn ends_as_style(code: &str) -> bool {
     code.trim_start_matches(|letter: char| letter.is_ascii_digit() || letter == ';').starts_with('m')
 }
@@ -491,13 +491,13 @@ fn the_terminal_speaks_bulgarian_too() {
     let directory = tempfile::tempdir().unwrap();
     let mut terminal = start(directory.path(), &["play", "--language", "bg"]);
     terminal.wait("the first deal", |contents| contents.contains("раздаване 1"));
-    // A Cyrillic letter counts as the Latin one of its sound.
+    // A Cyrillic letter counts as the Latin letter of its sound.
     terminal.press("р");
     terminal.wait("the rules", |contents| !contents.contains("раздаване 1"));
     assert_eq!(terminal.leave(), 0);
 }
 
-/// The program without a terminal, in the same directory.
+/// Another command of the program in the same directory.
 fn talon(directory: &Path, arguments: &[&str]) -> String {
     let mut command = without_settings(env!("CARGO_BIN_EXE_talon"));
     let output = command.args(arguments).current_dir(directory).output().expect("the program runs");
@@ -505,14 +505,14 @@ fn talon(directory: &Path, arguments: &[&str]) -> String {
     String::from_utf8(output.stdout).expect("UTF-8")
 }
 
-/// The first choice with this key, pressed once it is there.
+/// Presses the first choice with this key as soon as it appears.
 fn press_key(terminal: &mut Terminal, what: &str, key: &str) -> String {
     let contents = terminal.wait(what, |contents| choices(contents).iter().any(|choice| choice.key == key));
     terminal.press(key);
     terminal.wait("an answer", |now| *now != contents)
 }
 
-/// Letters ask for the same in every language: the coach, the deal of the day, its board, and puzzles, by keys alone.
+/// The same letters reach the coach, the daily deal, its board and puzzles in every language.
 #[test]
 fn the_coach_the_daily_deal_and_puzzles_are_reached_with_keys_in_every_language() {
     for (locale, _) in languages_on(Shown::AtTerminal) {
@@ -526,14 +526,14 @@ fn the_coach_the_daily_deal_and_puzzles_are_reached_with_keys_in_every_language(
         press_key(&mut terminal, "the deal of the day", "g");
         play_the_deal(&mut terminal);
         press_key(&mut terminal, "the result", "d");
-        // The page asks to be looked at again for as long as the coach is at it.
+        // The page can be refreshed until the coach is done.
         while !terminal.contents().contains("Talon · ") {
             terminal.press("d");
             terminal.wait("the board", |contents| has_key(contents, "d") || contents.contains("Talon · "));
         }
         press_key(&mut terminal, "the board", "p");
         press_key(&mut terminal, "the games", "z");
-        // The first game's first puzzle, its first choice, and the play that follows.
+        // The first game's first puzzle, its first choice, and the continuation.
         press_key(&mut terminal, "puzzles", "1");
         let asked = terminal.contents();
         assert!(asked.contains('★'), "{language}: {asked}");
@@ -546,10 +546,10 @@ fn the_coach_the_daily_deal_and_puzzles_are_reached_with_keys_in_every_language(
     }
 }
 
-/// A match is given up after this many decisions.
+/// A match is resigned after this many decisions.
 const SOME: usize = 4;
 
-/// A match is begun and given up, the coach looks at it, and a moment that it tells of, if there is one, is opened in the replay.
+/// Begins and resigns a match, asks the coach about it, and opens one of its moments in the replay, if there is one.
 fn give_up_and_be_coached(terminal: &mut Terminal) {
     terminal.wait("the first deal", |contents| first_decision(contents).is_some());
     let mut made = 0;
@@ -569,7 +569,7 @@ fn give_up_and_be_coached(terminal: &mut Terminal) {
     }
 }
 
-/// Makes the first decision that is offered until the result leads to the board of the day.
+/// Makes the first decision that is offered until the result leads to the daily board.
 fn play_the_deal(terminal: &mut Terminal) {
     for _ in 0..200 {
         if go_on_or_decide(terminal, is_over) == Step::Over {
@@ -588,7 +588,7 @@ enum Step {
     Over,
 }
 
-/// Makes the first decision that is offered, or goes on where nothing is to be decided, unless it is over.
+/// Makes the first decision that is offered, or continues if there is none, unless it is over.
 fn go_on_or_decide(terminal: &mut Terminal, is_over: impl Fn(&str) -> bool) -> Step {
     let contents = terminal.wait("something to do", |contents| {
         contents.contains("[Enter]") || is_over(contents) || first_decision(contents).is_some()
@@ -610,12 +610,12 @@ fn has_key(contents: &str, key: &str) -> bool {
     choices(contents).iter().any(|choice| choice.key == key)
 }
 
-/// The result has a way to the board and to the proof, and no cards.
+/// The result has buttons for the board and the proof, and no cards.
 fn is_over(contents: &str) -> bool {
     has_key(contents, "d") && has_key(contents, "f") && cards(&choices(contents)).is_empty()
 }
 
-/// The key of a decision: of a hand, or of the question before one, from which another key leads back.
+/// The key of a decision: in a hand, or in a confirmation, which also has a key that leads back.
 fn first_decision(contents: &str) -> Option<String> {
     let (hand, question) = (has_key(contents, "w"), has_key(contents, "b"));
     let decides = |choice: &Choice| match hand {
@@ -623,7 +623,7 @@ fn first_decision(contents: &str) -> Option<String> {
         false => question && choice.key != "b" && !ASIDE.contains(choice.key.as_str()),
     };
     let decisions: Vec<Choice> = choices(contents).into_iter().filter(decides).collect();
-    // A card before anything else, and of calls the last, which is to pass.
+    // A card before anything else; among calls the last one, which is a pass.
     let card = cards(&decisions).first().map(|card| card.key.clone());
     card.or_else(|| decisions.last().map(|last| last.key.clone()))
 }

@@ -1,7 +1,8 @@
-//! A Postgres of its own for the tests: a cluster that nobody else can reach, and a fresh database for each test.
+//! A private Postgres for the tests: a cluster that nobody else can reach, and a new database for each test.
 //!
-//! `tests/run.sh` starts one cluster for all tests and names it in `TALON_TEST_POSTGRES`; where that is not set, each
-//! test binary starts one on demand. It ends with the process that started it, however that process ends.
+//! `tests/run.sh` starts one cluster for all tests and names it in `TALON_TEST_POSTGRES`.
+//! Without that, each test binary starts one on demand.
+//! It ends with the process that started it, however that process ends.
 
 #![allow(
     clippy::expect_used,
@@ -19,7 +20,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 /// The variable that names a running cluster.
 const VARIABLE: &str = "TALON_TEST_POSTGRES";
 
-/// Starts, and finds, Postgres.
+/// The script that finds and starts Postgres.
 const SCRIPT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/cluster.sh");
 
 /// A running cluster.
@@ -29,14 +30,14 @@ pub struct Cluster {
     url: String,
     psql: PathBuf,
     databases: AtomicU32,
-    /// The cluster that this process started: it serves until our end of its standard input is closed.
+    /// The cluster that this process started: it runs until our end of its standard input is closed.
     _process: Option<Child>,
 }
 
-/// The cluster of this process; none, with a printed line, where no Postgres is installed.
+/// This process's cluster; `None`, with a printed line, if Postgres is not installed.
 ///
 /// # Panics
-/// Where no Postgres is installed although `CI` is set, and where it does not start.
+/// If Postgres is not installed although `CI` is set, or does not start.
 pub fn cluster() -> Option<&'static Cluster> {
     static CLUSTER: OnceLock<Option<Cluster>> = OnceLock::new();
     let cluster = CLUSTER.get_or_init(Cluster::find).as_ref();
@@ -65,8 +66,7 @@ impl Cluster {
         Some(Self { url, psql, databases: AtomicU32::new(0), _process: process })
     }
 
-    /// A cluster that nobody else uses, so that anything may happen to it; none, with a printed line, where no Postgres is
-    /// installed.
+    /// A cluster that nobody else uses, so that anything may happen to it; `None`, with a printed line, if Postgres is not installed.
     ///
     /// # Panics
     /// As [`cluster`].
@@ -77,25 +77,25 @@ impl Cluster {
         Some(Self { url, psql, databases: AtomicU32::new(0), _process: Some(process) })
     }
 
-    /// Lets the server stand still: it ends no connection and answers none.
+    /// Freezes the server: it ends no connection and answers none.
     ///
     /// # Panics
-    /// Where the script fails, here and below.
+    /// If the script fails; likewise below.
     pub fn freeze(&self) {
         self.suffer("freeze");
     }
 
-    /// Lets a server that stands still go on.
+    /// Resumes a frozen server.
     pub fn thaw(&self) {
         self.suffer("thaw");
     }
 
-    /// Ends the server as a crash does.
+    /// Stops the server like a crash.
     pub fn stop(&self) {
         self.suffer("stop");
     }
 
-    /// Starts a server that was stopped.
+    /// Starts a stopped server.
     pub fn start(&self) {
         self.suffer("start");
     }
@@ -103,7 +103,7 @@ impl Cluster {
     fn suffer(&self, what: &str) {
         let place = self.url.split_once('@').and_then(|(_, place)| place.split_once('/')).expect("an address").0;
         let home = place.replace("%2F", "/");
-        // Not its output: the server would keep it open.
+        // Its output is not captured, because the server would keep it open.
         let done = Command::new(SCRIPT).args([what, &home]).stdout(Stdio::null()).status();
         assert!(done.is_ok_and(|status| status.success()), "{what} fails");
     }
@@ -114,7 +114,7 @@ impl Cluster {
         self.create("template0")
     }
 
-    /// The address of a new database that is like another of this cluster, which nobody may be using meanwhile.
+    /// The address of a copy of another database of this cluster, which nobody may be using.
     #[must_use]
     pub fn copy_of(&self, database: &str) -> String {
         self.create(database.rsplit('/').next().unwrap_or(database))
@@ -128,10 +128,10 @@ impl Cluster {
         format!("{}/{name}", self.url.rsplit_once('/').map_or(self.url.as_str(), |(server, _)| server))
     }
 
-    /// Executes SQL in a database of this cluster, as a foreign tool would.
+    /// Executes SQL in a database of this cluster directly.
     ///
     /// # Panics
-    /// Where Postgres refuses it.
+    /// If Postgres refuses it.
     pub fn execute(&self, url: &str, sql: &str) {
         let done = Command::new(&self.psql)
             .args(["--no-psqlrc", "--quiet", "--set=ON_ERROR_STOP=1", "--command", sql, url])

@@ -1,4 +1,4 @@
-//! A disk that is full when a test says so: a file system of a few megabytes, in memory.
+//! A small in-memory file system that a test can fill.
 
 #![allow(
     clippy::expect_used,
@@ -12,13 +12,13 @@ use std::io::{ErrorKind, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Set where a test runs once more, in a namespace in which it may mount.
+/// Set when a test runs again in a namespace in which it may mount.
 const MAY_MOUNT: &str = "SMALL_DISK_NAMESPACE";
 
 /// Large enough for a database with its write-ahead log.
 const SIZE: &str = "size=24m";
 
-/// What fills the rest, in pieces that become smaller.
+/// The file that fills the disk, in chunks that become smaller.
 const FILLER: &str = "filler";
 const PIECES: [usize; 3] = [1 << 18, 1 << 12, 1];
 
@@ -35,11 +35,13 @@ impl Drop for SmallDisk {
 }
 
 impl SmallDisk {
-    /// Mounts one over an empty directory.
+    /// Mounts a disk over an empty directory.
     ///
-    /// Where this user may not mount, the test of this name runs once more, in a namespace of its own in which it may, and there
-    /// is nothing left to do: then none is answered. So it is, with a printed line, where there are no such namespaces either;
-    /// where `CI` is set, the test fails then.
+    /// If this user may not mount, the test with this name runs again in its own namespace, in
+    /// which it may; then nothing is left to do here,
+    /// and this returns `None`. If there are no such namespaces either, it also returns `None`,
+    /// with a printed line; but if `CI` is set, the
+    /// test fails.
     pub fn over(at: &Path, test: &str) -> Option<Self> {
         let mounted = Command::new("mount").args(["-t", "tmpfs", "-o", SIZE, "tmpfs"]).arg(at).output();
         match mounted {
@@ -78,7 +80,7 @@ impl SmallDisk {
         }
     }
 
-    /// Gives back what was filled.
+    /// Frees the space.
     pub fn free(&self) {
         remove_file(self.at.join(FILLER)).expect("the filler goes");
     }

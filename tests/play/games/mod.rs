@@ -1,5 +1,4 @@
-//! A whole match of each game on the real program, by buttons alone: people in a group, and somebody alone with the AI
-//! players.
+//! A whole match of each game on the real program, by buttons only: people in a group, and somebody alone with AI players.
 
 mod telegram;
 
@@ -25,7 +24,7 @@ const RU: Locale = Locale::of(Language::Ru);
 
 const NAMES: [&str; 4] = ["Ana", "Boris", "Vera", "Georgi"];
 
-// Every game is played in every language, and each of both on each platform.
+// Every game is played in every language, and both kinds of match on each platform.
 scenarios!(
     both {
         three_people_and_an_ai_player_want_a_rematch,
@@ -54,7 +53,7 @@ scenarios!(
     }
 );
 
-/// After a clean match of people, and perhaps AI players behind them.
+/// Checks after a match of people, and perhaps AI players behind them.
 async fn all_is_well<W: World>(room: &W, sitting: &Sitting<W::Person>, plan: &Plan, locales: &[Locale]) {
     let log = log_of(room, sitting.table).await;
     agreed(&log, plan);
@@ -97,7 +96,7 @@ async fn all_is_well<W: World>(room: &W, sitting: &Sitting<W::Person>, plan: &Pl
     }
 }
 
-/// People with apps in these languages, one name after the other.
+/// People whose apps use these languages, with distinct names.
 async fn people<W: World>(room: &W, languages: &[Locale]) -> Vec<W::Person> {
     let mut people = Vec::new();
     for (name, language) in NAMES.iter().zip(languages) {
@@ -121,7 +120,7 @@ async fn one_match<W: World>(plan: Plan, languages: &[Locale]) {
     all_is_well(&room, &sitting, &plan, languages).await;
 }
 
-/// The words of a hint about a decision. A busy bot puts its answer off; then they come as a message.
+/// The text of a hint. A busy bot defers its answer, which then comes as a message.
 async fn hint<P: Player>(person: &P, message: &P::Message) -> String {
     let known: Vec<i64> = person.all_in(person.private()).iter().map(P::id_of).collect();
     let told = press_verb(person, message, |verb| matches!(verb, Verb::House(HouseVerb::Hint))).await;
@@ -132,7 +131,7 @@ async fn hint<P: Player>(person: &P, message: &P::Message) -> String {
     person.awaits(person.private(), "a hint", is_new).await.unwrap_or_else(|error| panic!("{error}")).words()
 }
 
-/// One match where nobody else is.
+/// One match of somebody alone.
 async fn alone<W: World>(plan: Plan, language: Locale) {
     let room = W::open().await;
     let plan = plan.with_any(room.seed());
@@ -219,7 +218,7 @@ async fn three_people_and_an_ai_player_want_a_rematch<W: World>() {
     let (mut sitting, lobby) = Sitting::gather(&plan, &players, room.group(&players)).await;
     let languages = Languages { group: EN, players: &[EN, BG, EN] };
     sitting.begin(&lobby).await;
-    // From now on, forced cards are played for Ana. If it were her turn, one might be played before the press is answered.
+    // From now on, forced cards are played for Ana. On her turn, one might be played before the press is answered.
     while matches!(sitting.next().await, Next::Turn(0, _)) {
         assert!(sitting.play_some(HASTY, 1).await.is_none(), "the match goes on");
     }
@@ -230,7 +229,7 @@ async fn three_people_and_an_ai_player_want_a_rematch<W: World>() {
     let panel = page_with(ana, ana.private(), "panel", forced, Some(sitting.table)).await;
     press_verb(ana, &panel, forced).await;
     assert!(sitting.play_some(HASTY, 4).await.is_none(), "the match goes on");
-    // Once a person is on turn, nothing moves.
+    // While it is a person's turn, nothing changes.
     assert!(matches!(sitting.next().await, Next::Turn(..)), "the match goes on");
     pages_are_current(&room, &sitting, languages).await;
     let result = sitting.play_out(HASTY).await;

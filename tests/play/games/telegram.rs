@@ -1,4 +1,4 @@
-//! What there is on Telegram alone: the hand in an alert.
+//! What only Telegram has: the hand in an alert.
 
 use talon_cards::{CardSet, Seat};
 use talon_games::GameKind;
@@ -8,8 +8,7 @@ use talon_stage::{Knowledge, Mentions, Plan, log_of};
 use talon_table::{DealView, PhaseView, Table, Viewer};
 use talon_view::{Locale, ShowVerb, Verb};
 
-/// Somebody who never opened the private chat presses “My hand” in a group that takes no message for one person alone: the alert shows
-/// the whole hand.
+/// Somebody who never opened the private chat presses “My hand” in a group without ephemeral messages: the alert shows the whole hand.
 async fn hand_at_a_glance(game: GameKind, language: &str, players: usize) {
     let room = Room::open(fast(), &[]).await;
     let ana = room.telegram.person("Ana", language);

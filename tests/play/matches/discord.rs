@@ -1,4 +1,4 @@
-//! What there is in a match on Discord alone: pages for one reader, threads, pictures of cards and of hands, and menus.
+//! What only Discord has in a match: ephemeral pages, threads, pictures of cards and of hands, and menus.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -77,12 +77,12 @@ async fn a_thread_is_archived_when_its_table_closes() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn cards_have_pictures_once_they_are_uploaded() {
-    // Serenity's rate limiter, which spreads the uploads, is off on loopback: without it, a fast machine is too fast. The
-    // refusals are the test's own.
+    // Serenity's rate limiter, which spreads the uploads, is off on loopback; a fast machine would be too fast. The refusals come from the
+    // test.
     let rates = Rates::default();
     let mut room = Room::closed(fast(), &[("discord.emojis", "on")]).await;
     room.discord.set_rates(Rates { others: Rates::UNLIMITED.others, ..rates });
-    // So many at once are more than Discord takes: the bot waits, and goes on.
+    // This many at once are more than Discord accepts: the bot waits, and continues.
     let limited = Failure::TooManyRequests {
         retry_after: Duration::from_millis(20),
         scope: talon_loopback::discord::Scope::User,
@@ -104,7 +104,7 @@ async fn cards_have_pictures_once_they_are_uploaded() {
     pages_are_current(&room, &sitting, Languages::all(Locale::EN)).await;
 }
 
-/// Puts pictures on all pages: on somebody's own by their own choice, or on the group's.
+/// Turns on pictures on all pages: a person's own, or the group's.
 async fn wants_all_pictures(person: &Person, place: Place, menu: Verb, all: Verb) {
     let settings = command(person, place, "settings", &[]).await.message.expect("a page");
     let is = |wanted: Verb| move |verb: &Verb| *verb == wanted.clone();
@@ -128,7 +128,7 @@ async fn a_picture_that_stays_is_not_uploaded_again_and_costs_no_request() {
         );
         wants_all_pictures(person, cards, own.0, own.1).await;
     }
-    // The budget is the one of a match without pictures.
+    // The budget is that of a match without pictures.
     let (sitting, spent) = one_match(&room, [&ana, &boris], cards, HASTY).await;
     pages_are_current(&room, &sitting, Languages { group: Locale::EN, players: &[Locale::EN, Locale::BG] }).await;
 
@@ -151,7 +151,7 @@ async fn a_picture_that_stays_is_not_uploaded_again_and_costs_no_request() {
         let id = message["id"].as_str().unwrap_or_default().to_owned();
         for file in entry.files {
             readers.push(entry.audience);
-            // A hand may look once more as it did before another picture took its place.
+            // A hand may look again as it did before another picture replaced it.
             let before = shown.insert(id.clone(), file.clone());
             assert_ne!(before, Some(file), "the picture that the message has is uploaded again");
         }
@@ -176,7 +176,7 @@ async fn what_is_picked_from_menus_that_no_page_has_changes_nothing() {
     sitting.begin(&lobby).await;
     let (_, turn) = sitting.turn().await;
     let before = log_of(&room, sitting.table).await.len();
-    // Somebody else's button, copied out of a hand that she cannot see.
+    // Another player's button, copied from a hand that she can't see.
     let (data, table_page) = (HASTY.choose(&turn).data.clone(), sitting.table_page(&vera).await);
     for (menu, values) in
         [("menu:zones", vec![data.as_str()]), ("menu:zones", vec![&data, &data]), (&data, vec![&data]), ("x", vec![])]

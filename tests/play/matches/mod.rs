@@ -1,4 +1,4 @@
-//! Whole matches of Santase on the real program, by commands and buttons alone.
+//! Whole matches of Santase on the real program, by commands and buttons only.
 
 mod discord;
 mod telegram;
@@ -15,7 +15,7 @@ use talon_view::{Language, Locale, Msg, ShowVerb, TableVerb, Verb};
 
 const BG: Locale = Locale::of(Language::Bg);
 
-/// Cards are played to the end more often than not, so that every kind of page comes up.
+/// Most deals are played to the last card, so that every kind of page appears.
 const PATIENT: Policy = Policy { seed: 1, haste: 2 };
 const HASTY: Policy = Policy { seed: 2, haste: 20 };
 
@@ -43,7 +43,7 @@ async fn all_is_well<W: World>(room: &W, sitting: &Sitting<W::Person>, budget: &
     spent
 }
 
-/// One match from `/play` to the result, where each of the two can play.
+/// One match from `/play` to the result, with hands in these places.
 async fn one_match<W: World>(
     room: &W,
     players: [&W::Person; 2],
@@ -53,7 +53,7 @@ async fn one_match<W: World>(
     one_match_within(W::budget, room, players, home, policy).await
 }
 
-/// The same within another budget than the usual one.
+/// The same with another budget.
 async fn one_match_within<W: World>(
     budget: impl Fn(&Sitting<W::Person>) -> Budget,
     room: &W,
@@ -83,7 +83,7 @@ async fn friends_play_want_a_rematch_and_one_gives_up<W: World>() {
         spoken_in(&traffic, place, BG);
     }
 
-    // The rematch, where they are, with the buttons beside the cards; it ends by giving up.
+    // The rematch in the same place, with the buttons beside the cards; it ends by resigning.
     let result = ana.awaits(sitting.room, "result", |message| sitting.is_result(message)).await.unwrap();
     sitting.rematch(&result).await;
     assert!(sitting.play_some(HASTY, 3).await.is_none());
@@ -111,7 +111,7 @@ async fn a_spectator_sees_no_card_and_changes_nothing<W: World>() {
     let (ana, boris) = (room.friend("Ana", Locale::EN).await, room.friend("Boris", Locale::EN).await);
     let vera = room.friend("Vera", BG).await;
     let (mut sitting, lobby) = Sitting::open([&ana, &boris], room.group(&[&ana, &boris, &vera])).await;
-    // Before the match: the options are the host's, the start is the host's.
+    // Before the match, only the host can set options and start.
     for verb in [Verb::Table(TableVerb::Start), Verb::Show(ShowVerb::Options), Verb::Table(TableVerb::Cancel)] {
         let data = data_of(&lobby, |button| *button == verb).expect("a button of the lobby");
         assert_ne!(vera.is_refused(&lobby, &data).await, "", "{verb:?} is refused with words");
@@ -134,7 +134,7 @@ async fn a_spectator_sees_no_card_and_changes_nothing<W: World>() {
         let data = format!("1.{}.1.{verb}", sitting.table);
         assert!(refused(vera.forges(&panel, &data).await), "{verb:?} is refused with words");
     }
-    // Somebody else's button, copied out of a hand that she cannot see.
+    // Another player's button, copied from a hand that she can't see.
     let data = PATIENT.choose(&turn).data.clone();
     assert!(refused(vera.forges(&table_page, &data).await));
     let other = &sitting.players[1 - player];

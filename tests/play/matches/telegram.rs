@@ -1,5 +1,5 @@
-//! What there is in a match on Telegram alone: words for the shuffle that are given in private, pages that a group shares, topics,
-//! pictures as photos, and a second tap.
+//! What only Telegram has in a match: words for the shuffle given in private, pages that a group shares, topics, pictures as photos, and a
+//! double tap.
 
 use std::collections::BTreeSet;
 
@@ -38,7 +38,7 @@ async fn words_for_the_shuffle_are_kept() {
     nothing_went_wrong(&room);
 }
 
-/// Boris gives up after some decisions; the result.
+/// Boris resigns after some decisions. Returns the result.
 async fn given_up(sitting: &mut Sitting) -> Message {
     let [ana, boris] = [0, 1].map(|player| sitting.players[player].clone());
     assert!(sitting.play_some(HASTY, 3).await.is_none());
@@ -46,10 +46,10 @@ async fn given_up(sitting: &mut Sitting) -> Message {
     ana.sees(sitting.room, "result", |message| sitting.is_result(message)).await.unwrap()
 }
 
-/// What Boris adds to the shuffle.
+/// Boris's words for the shuffle.
 const WORDS: &str = "moonlight on the sea";
 
-/// Boris gives words for the match that the lobby prepares: where nobody else reads, under the code that he has seen before. The code.
+/// Boris gives words for the match in the lobby: in private, under the code that he has already seen. Returns the code.
 async fn words_are_kept(room: &Room, sitting: &Sitting, boris: &Person) -> String {
     let lobby = page_with(boris, sitting.home, "the lobby", |verb| *verb == Verb::Show(ShowVerb::Words)).await;
     let is_code = |line: &&str| line.split(' ').count() == 8 && line.split(' ').all(|group| group.len() == 8);
@@ -73,7 +73,7 @@ async fn words_are_kept(room: &Room, sitting: &Sitting, boris: &Person) -> Strin
     code
 }
 
-/// The table verifies with both of its matches, the second against the code that was seen before it.
+/// The table verifies with both of its matches, the second against the code seen before it.
 fn records_are_sound_again(room: &Room, sitting: &Sitting, seen: &str) {
     let table = sitting.table.to_string();
     let output = room.talon(&["verify", &table, "--seen", seen]);
@@ -98,7 +98,7 @@ async fn a_match_that_is_over_stands_on_the_leaderboards() {
         spoken_in(&traffic, chat, Locale::EN);
     }
 
-    // The group reads one leaderboard, and it turns for everybody.
+    // The group has one leaderboard, and it turns for everybody.
     let week = |verb: &Verb| matches!(verb, Verb::Standings(Standings::Leaderboard(ask)) if ask.span == Span::Current(Period::Week));
     let asked = ana.say(&group, "/leaderboard santase").unwrap();
     let leaderboard = page_with(&ana, home, "leaderboard", week).await;
@@ -106,7 +106,7 @@ async fn a_match_that_is_over_stands_on_the_leaderboards() {
     let turned = turn_page(&boris, &leaderboard, week).await;
     assert!(turned.id == leaderboard.id && turned.text.contains("this week"), "{}", turned.text);
 
-    // The leaderboard's people can be asked for: by answering what they wrote.
+    // The people on the leaderboard can be looked up by replying to their messages.
     let asked = boris.visible(home).into_iter().find(|message| message.id == asked).expect("what Ana wrote");
     boris.reply(&asked, "/stats").unwrap();
     let ratings = |verb: &Verb| matches!(verb, Verb::Standings(Standings::RatingsOf(_)));
@@ -137,9 +137,9 @@ async fn a_match_that_is_over_stands_on_the_leaderboards() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_topic_of_a_forum_has_its_own_table() {
-    // Every turn comes "after a pause" here: each hand is sent anew, and the one before it is deleted.
+    // Every turn comes "after a pause" here: each hand is a new message, and the previous one is deleted.
     let room = Room::open(fast(), &[("pace.ring_after", "1ms")]).await;
-    // Each reads their own language in private; the group speaks as who opened the table.
+    // Each reads their own language in private; the group's language is that of the person who opened the table.
     let (ana, boris) = (room.friend("Ana", "bg").await, room.friend("Boris", "en").await);
     let forum = room.telegram.forum("Club", &[&ana, &boris]);
     let (cards, chess) = (forum.topic("Cards"), forum.topic("Chess"));
@@ -156,7 +156,7 @@ async fn a_topic_of_a_forum_has_its_own_table() {
     spoken_in(&traffic, Some(boris.id()), Locale::EN);
 }
 
-/// Puts pictures on all pages of a group.
+/// Turns on pictures on all pages of a group.
 async fn wants_all_pictures(person: &Person, place: Place) {
     let (menu, all) =
         (Verb::offer(Scope::Chat, Offer::Pictures), Verb::choose(Scope::Chat, Setting::Pictures(Pictured::All)));
@@ -177,9 +177,9 @@ async fn pictures_cost_no_request_and_each_is_uploaded_once() {
     let (ana, boris) = (room.friend("Ana", "en").await, room.friend("Boris", "bg").await);
     let group = room.telegram.group("Friday", &[&ana, &boris]);
     let home = Place::from(&group);
-    // In private hands are drawn from the beginning.
+    // In private, hands are pictures from the beginning.
     wants_all_pictures(&ana, home).await;
-    // The budget is the one of a match without pictures. If a picture is late, its photo goes, and the page comes anew.
+    // The budget is that of a match without pictures. If a picture is late, its photo is deleted, and the page is sent again.
     let budget = |_: &Sitting| Budget { besides: vec!["deleteMessage"], ..Budget::of(home.chat) };
     let begun = room.traffic().len();
     let (sitting, spent) = one_match_within(budget, &room, [&ana, &boris], home, HASTY).await;
@@ -198,7 +198,7 @@ async fn pictures_cost_no_request_and_each_is_uploaded_once() {
     println!("{} uploads, {spent:?}", uploads.len());
 }
 
-/// The reply to a message is lost on the way: it is there, and the program cannot know.
+/// The reply to a message is lost: the message exists, but the program can't know that.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hand_that_came_twice_goes_when_it_is_pressed_too_late() {
     let room = Room::open(fast(), &[]).await;

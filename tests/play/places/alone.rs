@@ -1,4 +1,4 @@
-//! The hand in the group itself, on Telegram, in a message that its player alone sees; and the private chat where that cannot be.
+//! On Telegram, the hand in an ephemeral message in the group, and in the private chat where that is impossible.
 
 use std::time::Duration;
 
@@ -44,19 +44,19 @@ impl Club {
         sitting
     }
 
-    /// What somebody is told who presses "My hand".
+    /// The answer to somebody who presses "My hand".
     async fn my_hand(&self, sitting: &Sitting, person: &Person) -> CallbackAnswer {
         let table_page = sitting.table_page(person).await;
         press_verb(person, &table_page, |verb| *verb == Verb::Show(ShowVerb::Hand)).await.expect("an answer")
     }
 
-    /// What was sent for one person alone.
+    /// The ephemeral messages that were sent.
     fn sent_alone(&self) -> Vec<Entry> {
         let is_alone = |entry: &Entry| entry.params.contains_key("ephemeral_message_parameters");
         self.telegram().requests("sendMessage").into_iter().filter(is_alone).collect()
     }
 
-    /// The match ends; every page tells so, nobody saw too much, and every press had its answer.
+    /// The match ends; every page says so, nobody saw too much, and every press was answered.
     async fn ends_well(&self, sitting: &mut Sitting) {
         sitting.play_out(POLICY).await;
         pages_are_current(&self.room, sitting, ENGLISH).await;
@@ -75,7 +75,7 @@ impl Club {
     }
 }
 
-/// The cards that a text names, as buttons show them.
+/// True if a text names cards as buttons show them.
 fn names_cards(text: &str) -> bool {
     text.contains(['♣', '♦', '♥', '♠'])
 }
@@ -111,7 +111,7 @@ async fn one_player_plays_a_match_on_the_hand_in_the_group() {
     traffic.retain(|passed| !matches!(passed, Passed::Said(saying) if saying.text.as_ref() == Some(&sentence)));
     let players = [(&club.ana, Locale::EN), (&club.boris, Locale::EN)];
     Pages::new(&story, &log, &players, Some((club.group.id(), Locale::EN))).are_lawful(&traffic);
-    // A hand that went to the other player, or to everybody, would be noticed.
+    // A hand sent to the other player, or to everybody, would be noticed.
     would_be_noticed(&traffic, &story, club.boris.id(), club.ana.id(), Some(club.ana.id()));
     would_be_noticed(&traffic, &story, club.boris.id(), club.group.id(), None);
 
@@ -141,8 +141,9 @@ async fn what_is_pressed_on_it_is_answered_there() {
     club.ends_well(&mut on_panel).await;
 }
 
-/// Presses the button with such a verb until the message looks as it should: the group may change only so often, and what it has no room
-/// for now comes later.
+/// Presses the button with such a verb until the message looks right: the group can be edited
+/// only so often, and what does not fit now comes
+/// later.
 async fn presses_until(person: &Person, page: &Message, verb: ShowVerb, is_done: impl Fn(&Message) -> bool) {
     for _ in 0..100 {
         let now = person.again(page).expect("it is there");
@@ -186,7 +187,7 @@ async fn a_forged_press_on_anothers_hand_shows_nothing_and_changes_nothing() {
     club.ends_well(&mut sitting).await;
 }
 
-/// Plays on until it is the turn of the second player.
+/// Plays until it is the second player's turn.
 async fn turn_of_boris(sitting: &mut Sitting) -> Turn<Message> {
     loop {
         match sitting.next().await {
@@ -200,7 +201,7 @@ async fn turn_of_boris(sitting: &mut Sitting) -> Turn<Message> {
     }
 }
 
-/// Whether a text names a card that this turn may play.
+/// True if a text names a card that can be played this turn.
 fn turn_cards(turn: &Turn<Message>, words: &str) -> bool {
     let told = Mentions::of([words]).cards;
     let labels = turn.message.labels().join(" ");
@@ -225,7 +226,7 @@ async fn a_press_that_lies_too_far_back_leaves_the_private_chat() {
     let club = Club::open(Options { ephemeral_after: Duration::ZERO, ..fast() }).await;
     let mut sitting = club.playing(2).await;
     glance(&club.my_hand(&sitting, &club.boris).await);
-    // An admin bot needs no press.
+    // A bot that is an admin needs no press.
     club.group.promote_bot();
     sitting.hands[1] = Hand::Panel;
     sitting.open_panel(1).await;
@@ -260,7 +261,7 @@ async fn one_of_which_nothing_was_heard_can_be_played_on() {
         glance(&club.my_hand(&sitting, &club.boris).await);
     }
     sitting.hands[1] = Hand::Panel;
-    // The press on it makes it known.
+    // A press on it makes it known.
     assert!(sitting.play_some(POLICY, 1).await.is_none());
     hand_is_current(&club.room, &sitting, 1, ENGLISH).await;
     sitting.play_out(POLICY).await;
@@ -272,7 +273,7 @@ async fn one_of_which_nothing_was_heard_can_be_played_on() {
 async fn an_older_server_is_told_no_card() {
     let club = Club::open(Options { ephemerals: false, ..fast() }).await;
     let mut sitting = club.playing(2).await;
-    // It is tried as soon as the group has room for it, and at no press after that.
+    // It is tried once the group has room for it, and at no later press.
     while club.sent_alone().is_empty() {
         glance(&club.my_hand(&sitting, &club.boris).await);
     }
@@ -289,7 +290,7 @@ async fn an_older_server_is_told_no_card() {
     nothing_went_wrong(&club.room);
 }
 
-/// A server that is replaced while the bot runs has to be found out once more: the connection failed meanwhile.
+/// If the server is replaced while the bot runs, the bot has to check it again: the connection failed meanwhile.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_that_was_replaced_by_an_older_one_is_told_no_card() {
     let club = Club::open(fast()).await;

@@ -1,5 +1,5 @@
-//! What happens around a match on Discord: refused direct messages, channels that are closed or gone, expired panels,
-//! messages written over, commands, languages, and people who brought the app themselves.
+//! Events around a match on Discord: refused direct messages, closed or deleted channels, expired panels, overwritten messages, commands,
+//! languages, and people who installed the app for themselves.
 
 use talon_games::GameKind;
 use talon_loopback::discord::{DeedError, Failure, Guild, Message, Options, Permissions, Person, Place};
@@ -43,7 +43,7 @@ impl Friends {
     }
 }
 
-/// The match ends, every page tells so, nobody saw too much, and everything was answered.
+/// The match ends, every page says so, nobody saw too much, and everything was answered.
 async fn ends_well(room: &Room, sitting: &mut Sitting) {
     sitting.play_out(POLICY).await;
     pages_are_current(room, sitting, ENGLISH).await;
@@ -91,7 +91,7 @@ async fn a_page_beside_the_panel_goes_and_the_panel_stays() {
     let mut panel = sitting.open_panel(1).await;
     for lost in [false, true] {
         if lost {
-            // The panel is there, and the bot hears of it only when it asks again.
+            // The panel exists, but the bot learns so only when it asks again.
             room.discord.fail_next_of(CALLBACK, 1, &Failure::AnswerLost);
             let older = std::mem::replace(&mut panel, sitting.open_panel(1).await);
             friends.boris.vanishes(&older).await.unwrap();
@@ -142,7 +142,7 @@ async fn a_moderator_deletes_the_board_and_then_the_thread() {
     page_is_current(&room, &sitting, ENGLISH).await;
     thread.delete();
     sitting.room = sitting.home;
-    // What stood at the door is the table's page again.
+    // The sign is the table's page again.
     let before = log_of(&room, sitting.table).await.len();
     let Next::Turn(player, turn) = sitting.next().await else { panic!("the match goes on") };
     let data = POLICY.choose(&turn).data.clone();
@@ -158,14 +158,14 @@ async fn a_moderator_deletes_the_board_and_then_the_thread() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_expired_panel_is_opened_again() {
-    // A panel lives for 15 minutes here: 9 seconds of ours.
+    // A panel lives for 15 minutes, which are 9 seconds here.
     let lifetime = Options::default().token_lifetime;
     let room = Room::open(Options { token_lifetime: lifetime, ..fast() }, &[]).await;
     let friends = Friends::of(&room);
     let mut sitting = friends.playing(&room, 1).await;
     sitting.open_panel(1).await;
     room.discord.skip(lifetime * 2);
-    // The direct messages go on, and the panel stays behind.
+    // The direct messages go on, and the panel stays outdated.
     assert!(sitting.play_some(POLICY, 4).await.is_none());
     pages_are_current(&room, &sitting, ENGLISH).await;
     sitting.hands[1] = Hand::Panel;
@@ -192,7 +192,7 @@ async fn a_board_that_was_written_over_comes_back() {
     for _ in 0..10 {
         friends.vera.say(&friends.guild.channel("general"), "nice weather").unwrap();
     }
-    // Without haste no deal ends so soon, which would bring a new table page.
+    // Without haste, no deal ends so soon, which would send a new table page.
     assert!(sitting.play_some(Policy { haste: 0, ..POLICY }, 1).await.is_none());
     page_is_current(&room, &sitting, ENGLISH).await;
     assert_eq!(sitting.table_page(&friends.ana).await.id, again.id);
@@ -269,7 +269,7 @@ async fn every_command_is_answered_in_the_asker_s_language_alone() {
     let hand = ana.sees(ana.direct(), "hand", is_hand).await.unwrap();
     let why = ana.press_forged(&hand, &format!("1.{}.1.why", sitting.table)).unwrap().answered().await.unwrap();
     assert!(why.ephemeral && why.message.is_some(), "{why:?}");
-    // Everything goes by Bulgarian names as well, and games are suggested by theirs.
+    // Everything has Bulgarian names too, and games are suggested by theirs.
     let help = command(&boris, sitting.home, "помощ", &[]).await;
     assert!(help.message.is_some());
     assert!(matches!(ana.command(sitting.home, "помощ", &[]), Err(DeedError::NoCommand { .. })));
@@ -277,7 +277,7 @@ async fn every_command_is_answered_in_the_asker_s_language_alone() {
     assert!(offered.choices.iter().any(|(_, value)| value == "santase"), "{offered:?}");
     let offered = boris.autocomplete(sitting.home, "play", &[("game", "бел")]).await.unwrap();
     assert!(offered.choices.iter().any(|(_, value)| value == "belot"), "{offered:?}");
-    // Every section of the rules, on one page of one's own.
+    // Every section of the rules, on one private page.
     let mut rules = command(&ana, sitting.home, "rules", &[]).await.message.unwrap();
     for section in 1..8 {
         let wanted = |verb: &Verb| matches!(verb, Verb::Menu(MenuVerb::Rules(_, number)) if *number == section);
@@ -374,7 +374,7 @@ async fn who_brought_the_app_can_read_the_rules_anywhere_and_play_alone() {
     let mut solo = discord::Solo::open(&ana).await;
     solo.play_out(POLICY).await;
 
-    // Among other people, a table opens in Ana's own messages with the bot, and a page turns for her alone.
+    // Elsewhere, a table opens in Ana's own messages with the bot, and a page turns only for her.
     assert!(matches!(ana.command(between, "play", &[]), Err(DeedError::NoCommand { .. })), "no tables between two");
     let answer = command(&ana, general, "play", &[("game", "santase")]).await;
     assert_eq!(sentence(&answer), Some(say(Locale::BG, &Msg::TableOpenedInPrivate)), "{answer:?}");

@@ -1,4 +1,4 @@
-//! What happens around a match.
+//! Events around a match.
 
 mod alone;
 mod discord;

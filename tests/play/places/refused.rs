@@ -1,4 +1,4 @@
-//! What Telegram refuses in one place of a group stops nothing in another, and passes by itself.
+//! A refusal of Telegram in one place of a group stops nothing in another place, and ends by itself.
 
 use talon_loopback::{Person, Place};
 use talon_stage::telegram::{Room, Sitting, fast, no_fault};
@@ -8,7 +8,7 @@ use talon_view::{Locale, Msg, TableVerb, Verb};
 const POLICY: Policy = Policy { seed: 5, haste: 12 };
 const ENGLISH: Languages = Languages { group: Locale::EN, players: &[Locale::EN, Locale::EN] };
 
-/// Somebody asks for a table where the bot may not write, and is told why none comes.
+/// Somebody asks for a table where the bot may not write, and gets an explanation.
 async fn asks_in_vain(person: &Person, place: Place, why: &Msg) {
     person.say(place, "/play santase").unwrap();
     let words = say(Locale::EN, why);
@@ -17,7 +17,7 @@ async fn asks_in_vain(person: &Person, place: Place, why: &Msg) {
     assert_eq!(person.visible(place).iter().filter(|message| message.is_from_bot()).count(), 0);
 }
 
-/// The table comes, without anybody asking again.
+/// The table appears, without another request.
 async fn comes(person: &Person, place: Place) {
     let lobby = person.sees(place, "lobby", |message| has(message, |verb| *verb == Verb::Table(TableVerb::AddAi)));
     lobby.await.unwrap_or_else(|error| panic!("{error}"));

@@ -1,5 +1,5 @@
-//! What happens around a match: chats that are not open, blocked, gone or moved, commands, languages, an unreliable
-//! Telegram, a webhook, and an orderly stop.
+//! Events around a match on Telegram: chats that are not open, blocked, deleted or moved, commands, languages, an unreliable Telegram, a
+//! webhook, and a graceful stop.
 
 use talon_loopback::{ButtonStyle, Group, Message, Person, Place};
 use talon_stage::telegram::{Hook, Next, Room, Sitting, fast, no_fault, nothing_went_wrong, page_with, press_verb};
@@ -22,7 +22,7 @@ async fn playing(room: &Room, group: &Group, ana: &Person, boris: &Person, decis
     sitting
 }
 
-/// The match ends, every page tells so, nobody saw too much, and everything was answered.
+/// The match ends, every page says so, nobody saw too much, and everything was answered.
 async fn ends_well(room: &Room, sitting: &mut Sitting) {
     sitting.play_out(POLICY).await;
     pages_are_current(room, sitting, ENGLISH).await;
@@ -49,7 +49,7 @@ async fn somebody_who_never_opened_the_private_chat() {
     page_is_current(&room, &sitting, ENGLISH).await;
     assert_eq!(ana.visible(ana.private()).len(), 0, "the bot cannot begin a conversation");
 
-    // In the group, "My hand" shows the cards to her alone, and pressed once more it leads to the private chat.
+    // In the group, "My hand" shows the cards only to her; a second press leads to the private chat.
     let table_page =
         page_with(&ana, sitting.home, "table page", |verb| matches!(verb, Verb::Show(ShowVerb::Hand))).await;
     let answer = press_verb(&ana, &table_page, |verb| matches!(verb, Verb::Show(ShowVerb::Hand))).await.unwrap();
@@ -65,7 +65,7 @@ async fn somebody_who_never_opened_the_private_chat() {
         1,
         "no welcome"
     );
-    // From now on it shows the cards at a glance, to nobody else.
+    // From now on it shows the cards in an alert, to nobody else.
     let answer = press_verb(&ana, &table_page, |verb| matches!(verb, Verb::Show(ShowVerb::Hand))).await.unwrap();
     let text = answer.text.expect("the hand");
     assert!(answer.alert && text.encode_utf16().count() <= 200, "{text}");
@@ -211,7 +211,7 @@ async fn a_match_goes_on_when_the_bot_changes_to_a_webhook_and_back() {
     records_are_sound(&room, sitting.table);
 }
 
-/// What the bot answers to a message of a person.
+/// The bot's reply to a message.
 async fn reply(person: &Person, place: impl Into<Place>, text: &str) -> Message {
     let place = place.into();
     let id = person.say(place, text).unwrap();
@@ -234,7 +234,7 @@ async fn every_command_is_answered_with_a_page_in_the_reader_s_language() {
     pages_are_current(&room, &sitting, languages).await;
     for (person, locale) in [(&ana, Locale::EN), (&boris, Locale::BG)] {
         for command in ["/help", "/rules", "/rules santase", "/score", "/settings", "/language", "/why", "/play"] {
-            // In the group everybody reads along, so there it is the group's language; but for what concerns one person.
+            // In the group everybody reads along, so it uses the group's language, except for what concerns one person.
             let personal = ["/settings", "/language"].contains(&command);
             let group = if personal { locale } else { languages.group };
             for (place, locale) in [(person.private(), locale), (sitting.home, group)] {
@@ -260,7 +260,7 @@ async fn every_command_is_answered_with_a_page_in_the_reader_s_language() {
         assert_eq!(play.description, say(locale, &Msg::CommandPlay));
         assert!(person.menu(group.id()).iter().any(|entry| entry.command == "table"));
     }
-    // Every section of the rules, on one message.
+    // Every section of the rules, in one message.
     let mut rules = reply(&ana, ana.private(), "/rules").await;
     for section in 1..8 {
         press_verb(&ana, &rules, |verb| matches!(verb, Verb::Menu(MenuVerb::Rules(_, number)) if *number == section))
@@ -269,8 +269,7 @@ async fn every_command_is_answered_with_a_page_in_the_reader_s_language() {
         let text = rules.text.clone();
         rules = ana.becomes(&rules, "another section", |message| message.text != text).await.unwrap();
     }
-    // In the group, the bot ignores messages that are not for it. The table page, which may come back to where people read
-    // just now, answers nothing.
+    // In the group, the bot ignores messages that are not for it. The table page, which may be sent again below them, is not a reply.
     let is_answer = |message: &Message| message.is_from_bot() && message.reply_to.is_some();
     let said = || ana.visible(&group).iter().filter(|message| is_answer(message)).count();
     let before = said();

@@ -1,5 +1,5 @@
-//! A defeat counts for who suffered it, and accounts that resign at once count for nobody. All that is the house's: it is tried on
-//! Telegram alone.
+//! A defeat counts for the player who suffered it, and accounts that resign at once count for nobody. All of that is up to the house, so it
+//! is tested only on Telegram.
 
 use talon_games::GameKind;
 use talon_loopback::Person;
@@ -17,7 +17,7 @@ async fn playing(room: &Room, group: &[&Person], players: [&Person; 2], decision
     sitting
 }
 
-/// Who stands on the group's leaderboard, with the matches won and played, in order.
+/// The people on the group's leaderboard in order, with matches won and played.
 async fn standing(person: &Person, sitting: &Sitting) -> Vec<(String, String)> {
     person.say(sitting.home, "/leaderboard santase").unwrap();
     let is_board = |verb: &Verb| matches!(verb, Verb::Standings(Standings::Leaderboard(_)));
@@ -61,7 +61,7 @@ async fn nobody_gets_rid_of_a_defeat_and_nobody_wins_by_accounts_that_run() {
     assert_eq!(answer, resigned);
     assert_eq!(standing(&ana, &sitting).await, told(&[("Ana", "1/1"), ("Vera", "0/1")]));
 
-    // A fresh account resigns without a decision.
+    // A new account resigns without a decision.
     let sitting = playing(&room, &[&vera, &ana, &dora], [&ana, &dora], 0).await;
     assert_eq!(sitting.resign(&dora).await, resigned);
     assert_eq!(standing(&ana, &sitting).await, told(&[("Dora", "0/1")]));

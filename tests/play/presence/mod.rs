@@ -1,5 +1,4 @@
-//! Who is away, who comes back and who takes over: pauses, decisions taken back, AI players in people's places, reminders,
-//! and what admins may do.
+//! Absence, return and takeover: pauses, decisions taken back, AI players in people's places, reminders, and what admins may do.
 
 mod defeats;
 
@@ -61,19 +60,19 @@ impl<W: World> Friends<W> {
         pages_are_current(&self.room, sitting, ENGLISH).await;
     }
 
-    /// How often things of these names happened at the table.
+    /// How often events with these names happened at the table.
     async fn counts<const N: usize>(&self, sitting: &Sitting<W::Person>, names: [&str; N]) -> [usize; N] {
         let log = log_of(&self.room, sitting.table).await;
         names.map(|name| happened(&log, name))
     }
 
-    /// So much time passes while the program is off; then it is there again.
+    /// Stops the program, lets this much time pass, and restarts it.
     async fn sleep_through(&mut self, time: Duration) {
         self.room.sleep_through(time).await;
         self.room.start_again().await;
     }
 
-    /// Everything holds that holds at any table; `others` took seats over.
+    /// Checks what must hold at any table; `others` took over seats.
     async fn all_is_well(&self, sitting: &Sitting<W::Person>, others: &[&W::Person]) {
         let log = log_of(&self.room, sitting.table).await;
         let seats = [&self.ana, &self.boris].map(Some);
@@ -86,7 +85,7 @@ impl<W: World> Friends<W> {
     }
 }
 
-/// Presses a button of the page behind the table's; what is answered.
+/// Presses a button of the page behind the table's. Returns the answer.
 async fn press_on_panel<P: Player>(
     person: &P,
     sitting: &Sitting<P>,
@@ -95,7 +94,7 @@ async fn press_on_panel<P: Player>(
     press_verb(person, &sitting.panel(person).await, wanted).await
 }
 
-/// Presses a button of the hand where its player and the bot are alone.
+/// Presses a button of the hand in the private chat.
 async fn press_on_hand<P: Player>(
     person: &P,
     sitting: &Sitting<P>,
@@ -105,12 +104,12 @@ async fn press_on_hand<P: Player>(
     press_verb(person, &hand, wanted).await
 }
 
-/// The page of the people at the table, with the buttons for admins.
+/// The page about the people at the table, with the buttons for admins.
 async fn people<P: Player>(person: &P, sitting: &Sitting<P>) -> P::Message {
     turn_page(person, &sitting.panel(person).await, |verb| *verb == Verb::Show(ShowVerb::People)).await
 }
 
-/// Waits until everybody reads these words where the match is played.
+/// Waits until everybody sees these words where the match is played.
 async fn all_read<P: Player>(sitting: &Sitting<P>, words: &str) {
     let told = |message: &P::Message| !P::is_panel(message) && message.words().contains(words);
     sitting.players[0].awaits(sitting.room, words, told).await.unwrap_or_else(|error| panic!("{error}"));
@@ -120,7 +119,7 @@ fn is_hand(message: &impl talon_stage::Screen) -> bool {
     has(message, |verb| matches!(verb, Verb::Act(_)))
 }
 
-/// The hand as it is now where its player and the bot are alone.
+/// The current hand in the private chat.
 fn hand_of<P: Player>(person: &P) -> P::Message {
     let hands = person.all_in(person.private());
     hands.into_iter().rfind(|message| P::is_from_bot(message) && is_hand(message)).expect("a hand")
@@ -133,7 +132,7 @@ async fn decides<P: Player>(sitting: &mut Sitting<P>, player: usize) {
     sitting.decide(player, &turn, &data).await;
 }
 
-/// The pause is the house's: one platform is enough.
+/// The pause is up to the house, so one platform is enough.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_pause_needs_everybody_and_ends_with_a_button_or_a_card() {
     let mut friends = Friends::<telegram::Room>::meet().await;
@@ -146,7 +145,7 @@ async fn a_pause_needs_everybody_and_ends_with_a_button_or_a_card() {
         assert_eq!(press_on_panel(&friends.boris, &sitting, pause).await, None, "the pages say it");
         all_read(&sitting, "The match is paused").await;
         friends.all_is_current(&sitting).await;
-        // However long it takes, nobody is late.
+        // However long it takes, nobody runs out of time.
         friends.sleep_through(50 * HOUR).await;
         if ends_with_a_card {
             assert!(sitting.play_some(POLICY, 1).await.is_none());
@@ -170,7 +169,7 @@ async fn a_decision_is_taken_back_by_a_button_or_a_command<W: World>() {
     for by_command in [false, true] {
         let Next::Turn(player, turn) = sitting.next().await else { panic!("the match goes on") };
         let leader = sitting.players[player].clone();
-        // A card that is led, and not the end of the deal or the talon.
+        // A card that is led, and neither the last of the deal nor one of the talon.
         let is_card = |choice: &&Choice| choice.action.parse::<Card>().is_ok();
         let choice = turn.choices.iter().find(is_card).expect("a card").clone();
         sitting.decide(player, &turn, &choice.data).await;
@@ -180,7 +179,7 @@ async fn a_decision_is_taken_back_by_a_button_or_a_command<W: World>() {
         } else {
             assert_eq!(press_on_hand(&leader, &sitting, undo).await, None, "the pages say it");
         }
-        // The other one's turn, which may still be shown, is over too.
+        // The other player's turn, which may still be shown, is over too.
         sitting.last = turn.number + 1;
         let Next::Turn(again, turn) = sitting.next().await else { panic!("the match goes on") };
         assert_eq!(again, player, "the same player decides again");
@@ -188,7 +187,7 @@ async fn a_decision_is_taken_back_by_a_button_or_a_command<W: World>() {
         assert_eq!(leader.forges(&turn.message, &choice.data).await, Some(en(&Msg::StaleTurn)));
         let same = turn.choices.iter().find(|offered| offered.action == choice.action).expect("it is").data.clone();
         sitting.decide(player, &turn, &same).await;
-        // Now the other one answers, and it is too late.
+        // Now the other player answers, and it is too late.
         assert!(sitting.play_some(POLICY, 1).await.is_none());
         assert_eq!(leader.asks(sitting.room, "undo", &[]).await.words(), en(&Msg::NothingToUndo));
     }
@@ -197,7 +196,7 @@ async fn a_decision_is_taken_back_by_a_button_or_a_command<W: World>() {
     friends.all_is_well(&sitting, &[]).await;
 }
 
-/// The rule is the house's: one platform is enough.
+/// The rule is up to the house, so one platform is enough.
 #[tokio::test(flavor = "multi_thread")]
 async fn where_a_card_laid_is_a_card_played_nothing_is_taken_back() {
     let friends = Friends::<telegram::Room>::meet().await;
@@ -211,7 +210,7 @@ async fn where_a_card_laid_is_a_card_played_nothing_is_taken_back() {
     friends.all_is_well(&sitting, &[]).await;
 }
 
-/// Who sits in for whom is the house's: one platform is enough.
+/// Substitution is up to the house, so one platform is enough.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_ai_player_plays_on_until_its_person_is_back() {
     let friends = Friends::<telegram::Room>::meet().await;
@@ -229,7 +228,7 @@ async fn an_ai_player_plays_on_until_its_person_is_back() {
     assert_eq!(back, None);
     friends.all_is_current(&sitting).await;
     assert_eq!(friends.counts(&sitting, ["stood-in", "returned"]).await, [1, 1]);
-    // Nobody is played for against a wish: from here on both decide.
+    // No AI player acts against a player's wish: from here on both decide.
     let words = sitting.play_out(POLICY).await.words();
     assert!(words.contains("An AI player decided"), "{words}");
     friends.all_is_current(&sitting).await;
@@ -252,7 +251,7 @@ async fn somebody_else_plays_on_at_the_seat_of_a_player_who_had_to_go<W: World>(
     friends.room.group(&[&georgi]);
     let help = georgi.asks(georgi.private(), "help", &[]).await;
     assert_ne!(georgi.is_refused(&help, &data_of(&offer, seat).expect("a seat")).await, "");
-    // Nor while the player is there again.
+    // Nor while the player is back.
     assert_eq!(press_on_hand(boris, &sitting, back).await, None);
     assert_eq!(press_verb(vera, &offer, seat).await, Some(en(&Msg::SeatInPlay)));
     press_on_panel(boris, &sitting, stand_down).await;
@@ -260,7 +259,7 @@ async fn somebody_else_plays_on_at_the_seat_of_a_player_who_had_to_go<W: World>(
     press_on_panel(vera, &sitting, seat).await;
     sitting.players[1] = vera.clone();
     friends.all_is_current(&sitting).await;
-    // Who gave the seat up has no hand.
+    // Whoever gave up the seat has no hand.
     boris.loses(&hand).await;
     let words = sitting.play_out(POLICY).await.words();
     assert!(words.contains("Vera") && words.contains("Boris") && words.contains("gave up a seat"), "{words}");
@@ -295,7 +294,7 @@ async fn admins_remove_players_and_stop_matches_and_others_do_not<W: World>() {
     friends.all_is_well(&sitting, &[]).await;
 }
 
-/// Which of the two an AI player did not stand in for last.
+/// The player who was not the last to be replaced by an AI player.
 fn who_is_there(log: &[Recorded]) -> usize {
     let asleep = log.iter().rev().find_map(|recorded| match recorded.event {
         Event::StoodIn { seat, .. } => Some(seat.index()),
@@ -310,7 +309,7 @@ async fn who_sleeps_is_reminded_played_for_and_welcome_back<W: World>() {
     let Next::Turn(late, turn) = sitting.next().await else { panic!("the match goes on") };
     let sleeper = sitting.players[late].clone();
 
-    // Half of the day is over: the phone rings, once, and nobody else's.
+    // Half of the day is over: this player gets a notification, once, and nobody else does.
     let before = W::Person::id_of(&hand_of(&sleeper));
     let in_room = friends.ana.all_in(sitting.room).len();
     friends.sleep_through(13 * HOUR).await;
@@ -320,7 +319,7 @@ async fn who_sleeps_is_reminded_played_for_and_welcome_back<W: World>() {
     sleeper.loses(&turn.message).await;
     assert_eq!(friends.ana.all_in(sitting.room).len(), in_room, "the room is not bothered");
 
-    // The whole day is over: an AI player decides, and the other one goes on.
+    // The whole day is over: an AI player decides, and the other player goes on.
     friends.sleep_through(12 * HOUR).await;
     all_read(&sitting, "ran out").await;
     sitting.turn_of(1 - late).await;
@@ -328,7 +327,7 @@ async fn who_sleeps_is_reminded_played_for_and_welcome_back<W: World>() {
     decides(&mut sitting, 1 - late).await;
     assert_eq!(friends.counts(&sitting, ["stood-in"]).await, [1]);
 
-    // Back again, by the button. Then both sleep: nobody loses for that, the match waits.
+    // The button ends the absence. Then both sleep: nobody loses for that, the match waits.
     let back = |verb: &Verb| *verb == Verb::Table(TableVerb::Return);
     assert_eq!(press_on_hand(&sleeper, &sitting, back).await, None);
     friends.all_is_current(&sitting).await;

@@ -1,4 +1,4 @@
-//! `talon setup` without anybody to ask.
+//! `talon setup --yes`, which asks nothing.
 
 use std::os::unix::fs::{PermissionsExt as _, symlink};
 use std::path::Path;
@@ -21,13 +21,13 @@ fn program(directory: &Path, environment: &[(&str, &str)], arguments: &[&str]) -
     command
 }
 
-/// Its exit code, and all that it said.
+/// Its exit code, and its whole output.
 fn run(directory: &Path, environment: &[(&str, &str)], arguments: &[&str]) -> (Option<i32>, String) {
     let ended = program(directory, environment, arguments).output().expect("it runs");
     (ended.status.code(), String::from_utf8([ended.stdout, ended.stderr].concat()).expect("text"))
 }
 
-/// A port where nobody answers.
+/// A port on which nobody listens.
 fn nobody() -> String {
     let free = std::net::TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr()).expect("a port");
     format!("http://{free}")
@@ -42,7 +42,7 @@ async fn everything_can_be_given_and_the_file_need_not_be_there() {
     let (one, other) = (telegram.token(), discord.discord.token());
     let (telegram_at, discord_at) = (telegram.url(), discord.discord.url());
     let platforms = [("TALON_TELEGRAM_API_URL", telegram_at.as_str()), ("TALON_DISCORD_API_URL", discord_at.as_str())];
-    // As an editor on Windows leaves it.
+    // As an editor on Windows saves it.
     std::fs::write(here.join("secret"), format!("\u{feff}\"{one}\" \r\n\r\n")).expect("a file");
 
     let told = tokio::task::block_in_place(|| {
@@ -58,7 +58,7 @@ async fn everything_can_be_given_and_the_file_need_not_be_there() {
     let mode = std::fs::metadata(here.join("tokens")).expect("the file").permissions().mode();
     assert_eq!(mode & 0o777, 0o600);
 
-    // What is not given stays; standard input is a file too.
+    // Settings that are not given stay; standard input works like a file.
     let told = tokio::task::block_in_place(|| {
         let mut command = program(here, &platforms, &["--yes", "--database-url-file", "-"]);
         let address = here.join("address");
@@ -70,7 +70,7 @@ async fn everything_can_be_given_and_the_file_need_not_be_there() {
     assert_eq!(tokens(here), format!("{written}TALON_DATABASE_URL=sqlite:cards.db\n"));
 }
 
-/// Everything that can be missing or wrong is one sentence and an exit code, and changes nothing.
+/// Everything that can be missing or wrong gets one sentence and an exit code, and changes nothing.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_missing_or_wrong_is_one_sentence() {
     let telegram = LoopbackTelegram::start(telegram::fast()).await.expect("the loopback Telegram starts");
@@ -127,13 +127,13 @@ async fn what_is_missing_or_wrong_is_one_sentence() {
         assert_eq!((ended, tokens(here)), (Some(1), "A=1\n".to_owned()), "{said}");
         let (ended, said) = run(here, &unreached, &[from("unknown"), vec!["--unchecked"]].concat());
         assert_eq!((ended, tokens(here)), (Some(0), format!("A=1\nTALON_TELEGRAM_TOKEN={EXAMPLE}\n")), "{said}");
-        // It is set now, and wrong.
+        // It is set now, but wrong.
         let (ended, said) = run(here, &[("TALON_TELEGRAM_API_URL", &url)], &["--yes"]);
         assert!(ended == Some(2) && said.contains("telegram.token, which is set: Telegram does not know"), "{said}");
     });
 }
 
-/// Somebody else's link must not be followed to nowhere, and nothing is asked where nothing can be written.
+/// A broken link is not followed, and no question is asked if the file can't be written.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_place_that_cannot_be_written_is_told_first() {
     let telegram = LoopbackTelegram::start(telegram::fast()).await.expect("the loopback Telegram starts");
@@ -165,7 +165,7 @@ async fn a_place_that_cannot_be_written_is_told_first() {
     });
 }
 
-/// Ended while it waits for a platform, it leaves the file whole and nothing beside it.
+/// Ended while it waits for a platform, it leaves the file whole and no other file.
 #[test]
 fn a_run_that_is_ended_changes_nothing() {
     let platform = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");

@@ -1,5 +1,5 @@
-//! `talon bench house` and `talon bench leaderboard` measure both databases, `talon bench picture` measures pictures, and what they print
-//! can be read by a machine.
+//! `talon bench house` and `talon bench leaderboard` measure both databases, `talon bench picture` measures pictures, and their output is
+//! machine-readable.
 
 use std::process::Output;
 
@@ -77,7 +77,7 @@ fn boards_of_both_databases_are_measured() {
     }
 }
 
-/// The most that a picture in a message may weigh.
+/// The limit of a picture's size in a message.
 const PICTURE_BYTES: u64 = 60_000;
 
 #[test]
