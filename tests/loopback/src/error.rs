@@ -18,17 +18,17 @@ impl ApiError {
         Self { code, description: description.into(), retry_after: None, migrate_to: None }
     }
 
-    /// 400; `why` goes behind "Bad Request: ".
+    /// 400; `why` follows "Bad Request: ".
     pub(crate) fn bad(why: impl AsRef<str>) -> Self {
         Self::new(400, format!("Bad Request: {}", why.as_ref()))
     }
 
-    /// 403; `why` goes behind "Forbidden: ".
+    /// 403; `why` follows "Forbidden: ".
     pub(crate) fn forbidden(why: impl AsRef<str>) -> Self {
         Self::new(403, format!("Forbidden: {}", why.as_ref()))
     }
 
-    /// 409; `why` goes behind "Conflict: ".
+    /// 409; `why` follows "Conflict: ".
     pub(crate) fn conflict(why: impl AsRef<str>) -> Self {
         Self::new(409, format!("Conflict: {}", why.as_ref()))
     }
@@ -49,7 +49,7 @@ impl ApiError {
         Self::new(413, "Request Entity Too Large")
     }
 
-    /// 500; `why` goes behind "Internal Server Error: ".
+    /// 500; `why` follows "Internal Server Error: ".
     pub(crate) fn internal(why: &str) -> Self {
         Self::new(500, format!("Internal Server Error: {why}"))
     }

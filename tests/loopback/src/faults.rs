@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
-/// One thing that goes wrong with a request.
+/// A failure of a request.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Failure {
     /// 429 with these whole seconds in `retry_after`; nothing happens.
@@ -73,7 +73,7 @@ impl<F: Clone> Faults<F> {
         self.per_million = 0;
     }
 
-    /// The failure of a request of this kind, if it is to fail; a spared one fails only when its kind was named.
+    /// The failure of a request of this kind, if it should fail. A spared kind fails only if it was named.
     /// `draw` gives a number below its argument.
     pub(crate) fn next(&mut self, kind: &str, spared: bool, mut draw: impl FnMut(u64) -> u64) -> Option<F> {
         let hit = self.planned.iter().position(|planned| match &planned.of {

@@ -17,7 +17,7 @@ pub enum Rate {
     Bucket {
         /// The bucket's capacity.
         burst: u32,
-        /// The time in which one token comes back.
+        /// The time after which one token is refilled.
         refill: Duration,
     },
     /// No limit.
@@ -54,7 +54,7 @@ impl Rates {
         Self { group: Rate::Unlimited, private: Rate::Unlimited, overall: Rate::Unlimited, jitter: Duration::ZERO };
 }
 
-/// Where the published schema of the Bot API comes from.
+/// The source of the published schema of the Bot API.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub enum SchemaSource {
     /// `TALON_TELEGRAM_SCHEMA`, else `../shared/specs/telegram-bot-api.json` beside the workspace, else none with a
@@ -81,7 +81,7 @@ pub struct Options {
     /// How many times faster than the wall the platform's time runs: 100 turns the minute of the group limit into
     /// 600 ms. Long-poll time-outs run on the same clock. At least 1.
     pub scale: u32,
-    /// Whether the bot sees only what is meant for it in groups (BotFather's default: yes).
+    /// Whether the bot sees only messages meant for it in groups (BotFather's default: yes).
     pub privacy_mode: bool,
     /// The rates.
     pub rates: Rates,
@@ -92,7 +92,7 @@ pub struct Options {
     /// Whether the server knows messages that one person alone sees (Bot API 10.2). One that does not takes no notice of the
     /// parameters that say so. Default: yes.
     pub ephemerals: bool,
-    /// Virtual time after a press in which a bot that is no admin may send such a message. Default: 15 seconds.
+    /// Virtual time after a press in which a bot that is not an admin may send an ephemeral message. Default: 15 seconds.
     pub ephemeral_after: Duration,
     /// Wall time after which a wait of a test gives up. Default: 20 s.
     pub patience: Duration,

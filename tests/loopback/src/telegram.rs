@@ -1,4 +1,4 @@
-//! The server as a test holds it.
+//! The test's handle of the server.
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
@@ -186,7 +186,7 @@ impl LoopbackTelegram {
         self.shared.quietly(|world| world.updates.shuffle(count));
     }
 
-    /// Lets go of the updates that `reorder_next` still holds.
+    /// Releases the updates that `reorder_next` still holds.
     pub fn release(&self) {
         self.shared.change(|world| world.release_held());
     }
@@ -197,7 +197,7 @@ impl LoopbackTelegram {
         self.shared.quietly(|world| world.ephemerals_lost = lost);
     }
 
-    /// From now on an older server answers, which takes no notice of whom a message is for.
+    /// From now on an older server answers, which ignores the reader of ephemeral messages.
     pub fn forget_ephemerals(&self) {
         self.shared.quietly(|world| world.options.ephemerals = false);
     }
@@ -212,7 +212,7 @@ impl LoopbackTelegram {
         self.shared.quietly(|world| world.options.rates = rates);
     }
 
-    /// From now on every message and edit in this chat is answered with 429 and so many seconds.
+    /// From now on every message and edit in this chat is answered with 429 and this many seconds.
     pub fn rest(&self, chat: i64, seconds: u64) {
         self.shared.quietly(|world| world.resting.insert(chat, seconds));
     }
@@ -229,7 +229,7 @@ impl LoopbackTelegram {
         self.shared.read(|world| world.violations.clone())
     }
 
-    /// Whether requests and answers of this server are validated.
+    /// True if this server validates requests and responses.
     #[must_use]
     pub fn validates(&self) -> bool {
         self.shared.schema.is_some()
@@ -302,7 +302,7 @@ impl LoopbackTelegram {
     /// Waits for a request that `wanted` recognises, among those made from the start on; `what` names it in the error.
     ///
     /// # Errors
-    /// When none comes within the options' patience.
+    /// If none comes within the options' patience.
     pub async fn request(&self, what: &str, mut wanted: impl FnMut(&Entry) -> bool) -> Result<Entry, TimedOut> {
         self.shared
             .wait(

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde_json::{Map, Value};
 
-/// The method of an entry that tells of an update which was sent to the webhook; its answer is that update, in a list.
+/// The method of an entry about an update that was sent to the webhook; its answer is a list with that update.
 pub const DELIVERED: &str = "webhook";
 
 /// One request and its answer. Polls that brought nothing are counted, not kept.
@@ -24,7 +24,7 @@ pub struct Entry {
     pub digests: Vec<u64>,
     /// The result, or the complete error body.
     pub answer: Result<Value, Value>,
-    /// Whether a planned failure met it. A lost answer still shows what happened.
+    /// Whether a planned failure affected it. After a lost answer, the entry still shows what happened.
     pub failed: Option<String>,
 }
 
@@ -45,13 +45,13 @@ impl Entry {
         self.params.get("text").or_else(|| self.params.get("caption")).and_then(Value::as_str)
     }
 
-    /// Whether it was carried out.
+    /// True if it was carried out.
     #[must_use]
     pub fn succeeded(&self) -> bool {
         self.answer.is_ok()
     }
 
-    /// Whether these words occur in any of its parameters: for searching leaks.
+    /// True if these words occur in any of its parameters; for finding leaks.
     #[must_use]
     pub fn mentions(&self, words: &str) -> bool {
         fn inside(value: &Value, words: &str) -> bool {

@@ -201,7 +201,7 @@ impl<'a> Scene<'a> {
         Ok(())
     }
 
-    /// A press while the bot may be away: it arrives once it is back, and once only.
+    /// A press while the bot may be down: it arrives exactly once, after the bot is back.
     async fn join_again(&self, table: &Message, time: u32) -> Outcome {
         self.ana.press(table, "Join").await?;
         let words = format!("Ana has joined again ({time})");

@@ -104,7 +104,7 @@ async fn converse(telegram: &LoopbackTelegram) -> Outcome {
     Ok(())
 }
 
-/// Presses the first button of what comes, and waits until it was edited.
+/// Presses the first button of the next message, and waits until that is edited.
 async fn press_first(ana: &talon_loopback::Person, place: Place) -> Outcome {
     let offer = ana.sees(place, "a message with a button", |message| !message.buttons.is_empty()).await?;
     let answer = ana.press(&offer, Which::At(0, 0)).await?;

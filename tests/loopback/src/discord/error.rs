@@ -8,15 +8,15 @@ use serde_json::{Map, Value, json};
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct ApiError {
     pub(crate) status: u16,
-    /// Discord's own code; 0 where there is none.
+    /// Discord's own code; 0 if it has none.
     pub(crate) code: u32,
     pub(crate) message: String,
-    /// What is wrong with which field of a form.
+    /// The errors in a form's fields.
     pub(crate) errors: Option<Value>,
     pub(crate) limited: Option<Limited>,
 }
 
-/// What a 429 says besides.
+/// The additional fields of a 429.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) struct Limited {
     /// Wall time until the next attempt is worth it.

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crate::discord::error::{ApiError, Scope};
 
-/// One thing that goes wrong with a request.
+/// A failure of a request.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Failure {
     /// 429 with this wall time in `retry_after`; nothing happens.

@@ -1,4 +1,4 @@
-//! The server as a test holds it.
+//! The test's handle of the server.
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
@@ -101,7 +101,7 @@ impl LoopbackDiscord {
         let people: Vec<u64> = members.iter().map(|person| person.id()).collect();
         let id = self.shared.change(|world| world.found(name, &people));
         let guild = Guild::new(Arc::clone(&self.shared), id);
-        // The handle is made anew by its name; here it only has to be there.
+        // A clone of the handle is looked up by name; here it only has to exist.
         let _ = guild.channel("general");
         guild
     }
@@ -167,7 +167,7 @@ impl LoopbackDiscord {
         self.shared.read(|world| world.violations.clone())
     }
 
-    /// Whether requests and answers of this server are validated.
+    /// True if this server validates requests and responses.
     #[must_use]
     pub fn validates(&self) -> bool {
         self.shared.schema.is_some()
@@ -213,7 +213,7 @@ impl LoopbackDiscord {
         self.entries(|entry| matches!(entry.status, 401 | 403 | 429)).len()
     }
 
-    /// Everything that people asked of the bot so far, in the order in which it was told.
+    /// Everything that people have asked the bot so far, in order of delivery.
     #[must_use]
     pub fn interactions(&self) -> Vec<Interaction> {
         self.shared.read(|world| world.interactions.all.values().map(Interaction::of).collect())
@@ -253,7 +253,7 @@ impl LoopbackDiscord {
     /// Waits for a request that `wanted` recognises, among those made from the start on; `what` names it in the error.
     ///
     /// # Errors
-    /// When none comes within the options' patience.
+    /// If none comes within the options' patience.
     pub async fn request(&self, what: &str, mut wanted: impl FnMut(&Entry) -> bool) -> Result<Entry, TimedOut> {
         let look = || self.shared.ledger(|ledger| ledger.entries.iter().find(|entry| wanted(entry)).cloned());
         let describe = || {

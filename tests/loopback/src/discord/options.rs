@@ -15,7 +15,7 @@ pub struct Limit {
 }
 
 impl Limit {
-    /// So many in so many seconds.
+    /// This many in this many seconds.
     #[must_use]
     pub const fn new(count: u32, seconds: u64) -> Self {
         Self { count, per: Duration::from_secs(seconds) }
@@ -80,7 +80,7 @@ impl Rates {
     };
 }
 
-/// Where the published OpenAPI document comes from.
+/// The source of the published OpenAPI document.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub enum SchemaSource {
     /// `TALON_DISCORD_SCHEMA`, else `../shared/specs/discord-openapi.json` beside the workspace, else none with a
@@ -100,7 +100,7 @@ pub struct Options {
     pub token: String,
     /// The bot's user name; the application is called the same.
     pub username: String,
-    /// Whether others than its owner can invite the bot.
+    /// Whether anybody but its owner can invite the bot.
     pub public: bool,
     /// Whether people can install the app to their own account.
     pub for_people: bool,

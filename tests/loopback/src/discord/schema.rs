@@ -63,7 +63,7 @@ fn auto_path() -> Option<PathBuf> {
     beside.exists().then_some(beside)
 }
 
-/// Whether requests and answers are validated here: the document that `SchemaSource::Auto` would read is readable.
+/// True if requests and responses are validated here: the document of `SchemaSource::Auto` is readable.
 #[must_use]
 pub fn schema_available() -> bool {
     auto_path().is_some_and(|path| Schema::at(&path).is_ok())

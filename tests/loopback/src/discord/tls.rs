@@ -61,7 +61,7 @@ impl LoopbackDiscord {
     /// address of the gateway remains the plain one.
     ///
     /// # Errors
-    /// When there is no port or no certificate.
+    /// If there is no port or no certificate.
     pub async fn secured(&self) -> Result<Secured, SecureError> {
         let (acceptor, certificate) = acceptor()?;
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await?;

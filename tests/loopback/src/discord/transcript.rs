@@ -45,7 +45,7 @@ pub struct Entry {
     pub at: Duration,
     /// The route, as `POST /channels/{channel_id}/messages`.
     pub route: String,
-    /// What the route's braces stand for.
+    /// The values of the route's braces.
     pub path: BTreeMap<String, String>,
     /// The query.
     pub query: BTreeMap<String, String>,
@@ -59,7 +59,7 @@ pub struct Entry {
     pub status: u16,
     /// The answer's body (null with 204), or the complete error body.
     pub answer: Result<Value, Value>,
-    /// Whether a planned failure met it. A lost answer still shows what happened.
+    /// Whether a planned failure affected it. After a lost answer, the entry still shows what happened.
     pub failed: Option<String>,
     pub(crate) kind: Route,
 }
@@ -127,7 +127,7 @@ impl Entry {
         self.path.get("channel_id")?.parse().ok()
     }
 
-    /// Whether it was carried out.
+    /// True if it was carried out.
     #[must_use]
     pub fn succeeded(&self) -> bool {
         self.answer.is_ok()
@@ -154,7 +154,7 @@ impl Entry {
         found
     }
 
-    /// Whether these words occur in its body: for searching leaks.
+    /// True if these words occur in its body; for finding leaks.
     #[must_use]
     pub fn mentions(&self, words: &str) -> bool {
         self.words().into_iter().any(|text| text.contains(words))

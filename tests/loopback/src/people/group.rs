@@ -87,7 +87,7 @@ impl Group {
         });
     }
 
-    /// Forbids the bot to send messages that one person alone sees, or allows it again.
+    /// Forbids or allows the bot to send ephemeral messages.
     pub fn forbid_ephemerals(&self, forbidden: bool) {
         self.change(|world| {
             if let Some(chat) = world.chats.get_mut(&self.id) {

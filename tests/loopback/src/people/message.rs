@@ -13,9 +13,9 @@ use crate::world::{Author, Content, Stored};
 pub struct Message {
     /// The chat's id.
     pub chat: i64,
-    /// The message's id in its chat; 0 for what people of a basic group say unseen by the bot, and for what one person alone sees.
+    /// The message's id in its chat; 0 for messages in basic groups that the bot does not see, and for ephemeral messages.
     pub id: i64,
-    /// The user id of the person who alone sees it, and its number among those, if it is such a message.
+    /// The reader's user id and the message's own number, if it is ephemeral.
     pub alone: Option<(i64, i64)>,
     /// The topic, in a forum.
     pub thread: Option<i64>,
@@ -31,15 +31,15 @@ pub struct Message {
     pub reply_to: Option<i64>,
     /// How often it was edited.
     pub edits: u32,
-    /// Whether it came without a sound.
+    /// Whether it came without a notification.
     pub silent: bool,
     /// The name and contents of an attached document.
     pub document: Option<(String, Vec<u8>)>,
     /// The image, of a photo: the bytes as they were uploaded.
     pub photo: Option<Bytes>,
-    /// The blocks of a rich message, as the Bot API tells them.
+    /// The blocks of a rich message, in the Bot API's form.
     pub rich: Option<Value>,
-    /// What a service message tells: its fields in the Bot API.
+    /// The content of a service message: its fields in the Bot API.
     pub service: Option<Value>,
 }
 
@@ -124,13 +124,13 @@ impl Message {
         })
     }
 
-    /// Whether it is this message, perhaps at another moment.
+    /// True if it is the same message, perhaps at another time.
     #[must_use]
     pub fn is(&self, other: &Self) -> bool {
         (self.chat, self.id, self.alone) == (other.chat, other.id, other.alone)
     }
 
-    /// Whether the bot wrote it.
+    /// True if the bot wrote it.
     #[must_use]
     pub fn is_from_bot(&self) -> bool {
         self.author == Author::Bot

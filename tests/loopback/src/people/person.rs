@@ -34,7 +34,7 @@ pub enum FollowError {
     /// The button is not there.
     #[error(transparent)]
     Press(#[from] PressError),
-    /// It is no link.
+    /// It is not a link.
     #[error("the button {0} opens no address")]
     NoLink(String),
     /// It is a link, but not to this bot's private chat with a lawful payload.
@@ -124,7 +124,7 @@ impl Person {
     /// Presses a button of a message as it was seen, and waits for the bot's answer.
     ///
     /// # Errors
-    /// When there is no such button, the person is not there, or the bot does not answer in time.
+    /// If there is no such button, the person is not in the chat, or the bot does not answer in time.
     pub async fn press<'a>(
         &self,
         message: &Message,
@@ -137,7 +137,7 @@ impl Person {
     /// Presses a button without waiting; the query's id, for `answer_to`.
     ///
     /// # Errors
-    /// When there is no such button, or the person is not there.
+    /// If there is no such button, or the person is not in the chat.
     pub fn press_quietly<'a>(&self, message: &Message, which: impl Into<Which<'a>>) -> Result<String, PressError> {
         let button = message.need(which.into())?;
         match &button.kind {
@@ -146,7 +146,7 @@ impl Person {
         }
     }
 
-    /// Sends a callback query that no button holds: any data, about any message, existing or not.
+    /// Sends a callback query that no button has: any data, about any message, existing or not.
     ///
     /// # Errors
     /// When the person is not in that chat, or the bot does not answer in time.
@@ -200,7 +200,7 @@ impl Person {
     /// is pressed there. The payload.
     ///
     /// # Errors
-    /// When there is no such button, or it leads elsewhere.
+    /// If there is no such button, or it leads elsewhere.
     pub fn follow<'a>(&self, message: &Message, which: impl Into<Which<'a>>) -> Result<String, FollowError> {
         let button = message.need(which.into())?;
         let ButtonKind::Url(url) = &button.kind else { return Err(FollowError::NoLink(button.label.clone())) };
@@ -331,7 +331,7 @@ impl Person {
         self.sees(place, words, |message| message.text.contains(words)).await
     }
 
-    /// Waits until a message has become something that `wanted` recognises.
+    /// Waits until a message matches `wanted`.
     ///
     /// # Errors
     /// When it has not within the options' patience, or is gone.

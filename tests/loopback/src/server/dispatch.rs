@@ -79,7 +79,7 @@ methods! {
 }
 
 impl Method {
-    /// Whether it is about messages that one person alone sees.
+    /// True if it is about ephemeral messages.
     fn is_ephemeral(self) -> bool {
         self.name().contains("Ephemeral")
     }

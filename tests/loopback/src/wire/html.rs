@@ -310,7 +310,7 @@ fn is_date_time_format(format: &str) -> bool {
     format == "r" || rest.strip_prefix(['t', 'T']).unwrap_or(rest).is_empty()
 }
 
-/// The target of a link: its address, else its own text; none when that is no address.
+/// The target of a link: its address, or else its own text; `None` if that is not an address.
 fn link(href: &str, text: &str) -> Option<String> {
     let url = if href.is_empty() { text } else { href };
     check_url(url).ok().map(|()| url.to_owned())

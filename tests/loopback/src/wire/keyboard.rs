@@ -22,7 +22,7 @@ pub enum ButtonKind {
     Other,
 }
 
-/// In which colour a button stands out.
+/// The colour of a button.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ButtonStyle {
     /// Blue.

@@ -16,7 +16,7 @@ pub(crate) struct Upload {
 }
 
 impl Upload {
-    /// What tells its contents from those of others.
+    /// A digest of its contents.
     pub(crate) fn digest(&self) -> u64 {
         let mut hasher = DefaultHasher::new();
         self.bytes.hash(&mut hasher);
@@ -66,7 +66,7 @@ impl Params {
     /// An object or array, given as such or serialised in a string.
     ///
     /// # Errors
-    /// 400 when the string is no JSON.
+    /// 400 for invalid JSON.
     pub(crate) fn json(&self, name: &str) -> Result<Option<Value>, ApiError> {
         match self.get(name) {
             None => Ok(None),

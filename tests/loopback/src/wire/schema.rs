@@ -74,7 +74,7 @@ struct Field {
 
 #[derive(Debug)]
 enum Shape {
-    /// A file: what it is made of depends on how it came.
+    /// A file, in any of its forms.
     File,
     OneOf(Vec<Kind>),
     Object(BTreeMap<String, Field>),
@@ -111,7 +111,7 @@ fn auto_path() -> Option<PathBuf> {
     beside.exists().then_some(beside)
 }
 
-/// Whether requests and answers are validated here: the schema that `SchemaSource::Auto` would read is readable.
+/// True if requests and responses are validated here: the schema of `SchemaSource::Auto` is readable.
 #[must_use]
 pub fn schema_available() -> bool {
     auto_path().is_some_and(|path| Schema::read(&path).is_ok())

@@ -16,7 +16,7 @@ const ANSWER: usize = 200;
 pub struct CallbackAnswer {
     /// The words, if there were any.
     pub text: Option<String>,
-    /// Whether they stand in an alert that must be closed, instead of in a passing toast.
+    /// Whether it is an alert that must be closed, and not a toast.
     pub alert: bool,
     /// The address that opens.
     pub url: Option<String>,
@@ -66,7 +66,7 @@ impl World {
         self.press_on(presser, chat_id, &pressed, data)
     }
 
-    /// The same about a message as an update tells of it.
+    /// The same for a message in an update.
     ///
     /// # Errors
     /// When the presser is not in the chat.

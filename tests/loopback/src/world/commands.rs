@@ -111,7 +111,7 @@ impl World {
 
     pub(crate) fn get_about(&self, params: &Params, about: About) -> ApiResult {
         let own = self.about.get(&(about, language(params)?)).cloned();
-        // A language without a name of its own has the bot's.
+        // A language without its own name uses the bot's.
         let text = own.unwrap_or_else(|| match about {
             About::Name => self.options.bot_name.clone(),
             About::Long | About::Short => String::new(),

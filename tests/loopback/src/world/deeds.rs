@@ -19,7 +19,7 @@ pub enum SayError {
     /// The person is not in the chat.
     #[error("not a member of chat {0}")]
     NotThere(i64),
-    /// A basic group that has become a supergroup, under this new id.
+    /// A basic group that has become a supergroup with this new id.
     #[error("the group has moved to {0}")]
     Moved(i64),
     /// The forum has no such topic.
@@ -104,7 +104,7 @@ impl World {
         }
     }
 
-    /// Whether the bot sees these words: privacy mode hides everything in groups that is not meant for it.
+    /// True if the bot sees these words: privacy mode hides everything in groups that is not meant for it.
     fn is_seen(&self, chat: &Chat, text: &str, reply_to: Option<i64>) -> bool {
         match chat.kind {
             ChatKind::Private { .. } => return true,
@@ -131,7 +131,7 @@ impl World {
         }
     }
 
-    /// Puts a message into a chat and tells the bot, when it is meant to know.
+    /// Adds a message to a chat, and notifies the bot if it may see it.
     pub(crate) fn post(
         &mut self,
         chat: i64,

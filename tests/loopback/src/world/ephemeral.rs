@@ -1,4 +1,4 @@
-//! Messages in a group that one person alone sees (Bot API 10.2, their parameters as of 10.3).
+//! Ephemeral messages, which one person in a group sees (Bot API 10.2, parameters as of 10.3).
 //!
 //! An admin bot sends them at any time, any other within some seconds after that person pressed. They have the number 0, and are known by
 //! the chat, the reader and a number of their own. Whether one arrives, or a change of it, the bot never learns. The texts of refusals
@@ -16,7 +16,7 @@ use crate::world::{ChatKind, Content, Stored, World};
 /// UTF-16 units of the text of a change.
 const CHANGED: usize = 1024;
 
-/// For whom alone a message is.
+/// The only reader of a message.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Alone {
     pub(crate) reader: i64,
@@ -27,10 +27,10 @@ pub(crate) struct Alone {
 }
 
 impl World {
-    /// The person for whom alone a new message is, if it is; whether the bot may send it.
+    /// The reader of a new message, if it is ephemeral, after checking whether the bot may send it.
     pub(crate) fn only_reader(&mut self, params: &Params, chat_id: i64) -> Result<Option<i64>, ApiError> {
         if !self.options.ephemerals {
-            // A server that does not know of them takes no notice.
+            // A server that does not know them ignores the parameter.
             return Ok(None);
         }
         let whom = params.json("ephemeral_message_parameters")?.unwrap_or_default();
@@ -133,7 +133,7 @@ impl World {
         found.ok_or_else(|| ApiError::bad("ephemeral message not found"))
     }
 
-    /// A message for one person alone, as an update tells of it; of one that is gone, only what names it.
+    /// An ephemeral message in an update; if it is gone, only its identifiers.
     pub(crate) fn alone_json(&self, chat: i64, reader: i64, number: i64) -> Value {
         let Some(held) = self.chats.get(&chat) else { return Value::Null };
         match self.stored_alone(chat, reader, number) {

@@ -96,11 +96,11 @@ pub(crate) struct Chat {
     pub(crate) kind: ChatKind,
     pub(crate) members: BTreeMap<i64, Standing>,
     pub(crate) bot: Standing,
-    /// Whether the bot's right to write is taken away.
+    /// Whether the bot may not write.
     pub(crate) muted: bool,
     /// Whether nobody may send photos.
     pub(crate) photos_forbidden: bool,
-    /// Whether the bot may send no message that one person alone sees.
+    /// Whether the bot may not send ephemeral messages.
     pub(crate) ephemerals_forbidden: bool,
     pub(crate) hidden_members: bool,
     pub(crate) messages: Vec<Stored>,
@@ -124,7 +124,7 @@ pub(crate) enum Content {
         caption: String,
         entities: Vec<Value>,
     },
-    /// What messages tell of it, and what people read.
+    /// The content of a message, for the API and for people.
     Rich {
         message: Value,
         text: String,
@@ -148,9 +148,9 @@ impl Content {
 
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct Stored {
-    /// 0 for what a basic group's members say unseen by the bot, and for what one person alone sees.
+    /// 0 for messages in basic groups that the bot does not see, and for ephemeral messages.
     pub(crate) id: i64,
-    /// For whom alone it is, if so.
+    /// The only reader, if it is ephemeral.
     pub(crate) alone: Option<Alone>,
     pub(crate) author: Author,
     pub(crate) thread: Option<i64>,
@@ -175,7 +175,7 @@ pub(crate) struct World {
     pub(crate) rng: ChaCha8Rng,
     pub(crate) bot_id: i64,
     pub(crate) users: BTreeMap<i64, User>,
-    /// The users whom the bot has met: it may name them, and is told apart from "chat not found".
+    /// The users that the bot has met: it may refer to them without "chat not found".
     pub(crate) met: BTreeSet<i64>,
     pub(crate) chats: BTreeMap<i64, Chat>,
     /// Every photo that was ever uploaded.
@@ -188,9 +188,9 @@ pub(crate) struct World {
     pub(crate) webhook: Option<Webhook>,
     pub(crate) front: Option<Front>,
     pub(crate) limiter: Limiter,
-    /// Whether messages for one person alone get lost on their way.
+    /// Whether ephemeral messages get lost.
     pub(crate) ephemerals_lost: bool,
-    /// The chats in which nothing may be written, with the whole seconds that the bot is told to wait.
+    /// The chats that accept nothing, with the seconds that the bot is asked to wait.
     pub(crate) resting: BTreeMap<i64, u64>,
     pub(crate) violations: Vec<String>,
     /// The bot's own message box: private chats and basic groups share one counter.

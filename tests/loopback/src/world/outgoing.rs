@@ -14,7 +14,7 @@ use crate::world::{Author, ChatKind, Content, Stored, World};
 pub(crate) const TEXT: usize = 4096;
 pub(crate) const CAPTION: usize = 1024;
 
-/// Who may be answered and where: the checked place of a new message.
+/// The checked target of a new message: the chat, and the message it replies to.
 struct Place {
     chat: i64,
     thread: Option<i64>,

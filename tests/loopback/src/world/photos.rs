@@ -110,7 +110,7 @@ impl World {
         Ok(Content::Photo { file, caption: caption.text, entities: caption.entities })
     }
 
-    /// A caption with its mark-up resolved; empty where there is none.
+    /// A caption with its markup resolved; empty if there is none.
     pub(crate) fn caption(&mut self, params: &Params) -> Result<Formatted, ApiError> {
         let caption = match params.text("caption") {
             Some(caption) if !caption.is_empty() => self.formatted(params, "caption", "caption_entities")?,
@@ -142,7 +142,7 @@ impl World {
     }
 }
 
-/// The refusal of a chat that takes no photos.
+/// The refusal of a chat that accepts no photos.
 pub(crate) fn no_photos() -> ApiError {
     ApiError::bad("not enough rights to send photos to the chat")
 }

@@ -51,7 +51,7 @@ impl World {
     }
 }
 
-/// What people read of a rich message, as it is sent or told; nothing if it is not lawful. Cells stand on one line, with two spaces between.
+/// The text of a rich message, as sent or returned; empty if it is invalid. Cells are on one line, separated by two spaces.
 #[must_use]
 pub fn rich_text(message: &Value) -> String {
     read_blocks(message).unwrap_or_default()
@@ -163,7 +163,7 @@ fn is_format(format: &str) -> bool {
     format == "r" || rest.strip_prefix(['t', 'T']).unwrap_or(rest).is_empty()
 }
 
-/// The blocks as messages tell them: whether a table is compact is told by no message.
+/// The blocks as messages return them; they never say whether a table is compact.
 fn kept(blocks: &Value) -> Value {
     let mut blocks = blocks.clone();
     for block in blocks.as_array_mut().into_iter().flatten().filter_map(Value::as_object_mut) {

@@ -138,7 +138,7 @@ impl Updates {
         Some(next)
     }
 
-    /// Ends a delivery that so many processes have taken; it is done with if one has.
+    /// Ends a delivery to this many processes; it succeeded if one of them accepted it.
     pub(crate) fn ended(&mut self, id: i64, taken: usize) {
         self.under_way.remove(&id);
         self.taken_twice += u64::from(taken > 1);

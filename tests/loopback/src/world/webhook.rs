@@ -18,7 +18,7 @@ pub(crate) struct Webhook {
     max_connections: i64,
 }
 
-/// What is to be posted next.
+/// The next update to post.
 #[derive(Debug, Clone)]
 pub(crate) struct Delivery {
     /// Where to: to one address, or to several at once.
@@ -89,7 +89,7 @@ impl World {
         info
     }
 
-    /// What is to be delivered now; none while nothing waits, or as much is under way as may be.
+    /// The updates to deliver now; none if nothing waits, or the limit of concurrent deliveries is reached.
     pub(crate) fn next_delivery(&mut self) -> Option<Delivery> {
         let webhook = self.webhook.clone()?;
         if i64::try_from(self.updates.under_way()).is_ok_and(|under_way| under_way >= webhook.max_connections) {
@@ -101,7 +101,7 @@ impl World {
         Some(Delivery { urls, secret, generation, id, update })
     }
 
-    /// To which processes the web server gives the next update; none where there is no such server.
+    /// The processes to which the web server gives the next update; `None` without such a server.
     fn choose_processes(&mut self) -> Option<Vec<String>> {
         let Front { mut addresses, twice_per_million } =
             self.front.clone().filter(|front| !front.addresses.is_empty())?;

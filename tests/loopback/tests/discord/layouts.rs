@@ -175,7 +175,7 @@ async fn answers_are_made_of_components_too() {
     let seen = ana.newest(&general).unwrap();
     assert_eq!((seen.framed().as_deref(), seen.only_for), (Some("a hand"), Some(ana.id())));
 
-    // What is said of an answer that comes later is that one person sees it; what it is made of comes with it.
+    // A deferred response only says that one person sees it; its content comes later.
     let later = ana.command(&general, "hand", &[]).unwrap();
     assert_eq!(api.answer(&later, json!({"type": 5, "data": {"flags": 1 << 6}})).await.status, 204);
     let filled = api.patch(&api.webhook(&later, "/messages/@original"), made_of(&[text("later")])).await;

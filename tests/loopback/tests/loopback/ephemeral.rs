@@ -1,4 +1,4 @@
-//! Messages in a group that one person alone sees.
+//! Ephemeral messages, which one person in a group sees.
 
 use std::time::Duration;
 

@@ -199,7 +199,7 @@ async fn a_runaway_bot_is_stopped() {
     tokio::time::timeout(std::time::Duration::from_secs(10), gone).await.unwrap();
 }
 
-/// The head of a PNG with these sides, and what tells it from others.
+/// The header of a PNG of this size, and a part that tells pictures apart.
 fn png(width: u32, height: u32, salt: u8) -> Vec<u8> {
     let mut png = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR".to_vec();
     png.extend([width, height].into_iter().flat_map(u32::to_be_bytes));

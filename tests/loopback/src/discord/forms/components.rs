@@ -42,7 +42,7 @@ pub(super) fn rows(found: &mut Objections, rows: &Value, path: &[&str]) {
     }
 }
 
-/// One of these types must stand here.
+/// One of these types is required here.
 pub(super) fn wrong_type(found: &mut Objections, path: &[&str], allowed: &[u64]) {
     let allowed: Vec<String> = allowed.iter().map(u64::to_string).collect();
     // The server says it as Python writes a tuple.
@@ -70,7 +70,7 @@ pub(super) fn row(found: &mut Objections, row: &Value, path: &[&str], ids: &mut 
     }
 }
 
-/// A button beside a text.
+/// A button next to a text.
 pub(super) fn accessory(found: &mut Objections, button: &Value, path: &[&str], ids: &mut BTreeSet<String>) {
     self::button(found, button, path);
     unique(found, button, path, ids);

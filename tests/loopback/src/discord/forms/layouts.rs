@@ -1,4 +1,4 @@
-//! Messages that are made of components alone: what may stand where, and how much of it.
+//! Messages that consist of components: what is allowed where, and how much of it.
 
 use std::collections::BTreeSet;
 
@@ -15,7 +15,7 @@ const FILE: u64 = 13;
 const SEPARATOR: u64 = 14;
 const CONTAINER: u64 = 17;
 
-/// What stands in a container, and everywhere else at the top.
+/// What is allowed in a container, and everywhere else at the top level.
 const IN_CONTAINERS: [u64; 6] = [ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR];
 const AT_THE_TOP: [u64; 7] = [ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR, CONTAINER];
 
@@ -47,12 +47,12 @@ pub(crate) fn text(component: &Value) -> Option<&str> {
     component["content"].as_str().filter(|_| number(component) == TEXT)
 }
 
-/// Whether it is a line between others, or a gap.
+/// True for a separator.
 pub(crate) fn is_separator(component: &Value) -> bool {
     number(component) == SEPARATOR
 }
 
-/// Whether it is a frame around others.
+/// True for a container.
 pub(crate) fn is_container(component: &Value) -> bool {
     number(component) == CONTAINER
 }
@@ -123,7 +123,7 @@ fn one(found: &mut Objections, component: &Value, path: &[&str], ids: &mut BTree
     }
 }
 
-/// Something to look at, with what stands for it where it can't be seen.
+/// An image or file with its description.
 fn media(found: &mut Objections, item: &Value, field: &str, path: &[&str]) {
     found.length(&[path, &[field, "url"]].concat(), &item[field]["url"], 1, 2048, true);
     found.length(&[path, &["description"]].concat(), &item["description"], 0, 1024, false);

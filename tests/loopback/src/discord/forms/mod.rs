@@ -1,4 +1,4 @@
-//! The checks of request bodies, with the objections of the real server: what stands in 50035's `errors`.
+//! Checks request bodies, with the real server's errors: the `errors` of a 50035.
 
 mod commands;
 mod components;
@@ -14,7 +14,7 @@ use crate::discord::server::call::Call;
 use crate::discord::server::routes::Route;
 use crate::discord::world::messages::{COMPONENTS_ALONE, Stored};
 
-/// Checks the body of a request, as far as it can be told without the world.
+/// Checks the body of a request, as far as that is possible without the world.
 ///
 /// # Errors
 /// 50035 with everything that is wrong.
@@ -102,7 +102,7 @@ fn message(found: &mut Objections, body: &Value, path: &[&str]) {
     // What else there is may fit the message that is edited: [`whole`] knows.
 }
 
-/// Words and embeds, where there may be none.
+/// Text and embeds, which may be missing.
 fn legacy(found: &mut Objections, content: &str, embeds: &Value, path: &[&str]) {
     for (field, used) in [("content", !content.is_empty()), ("embeds", !components::items(embeds).is_empty())] {
         if used {
@@ -113,7 +113,7 @@ fn legacy(found: &mut Objections, content: &str, embeds: &Value, path: &[&str]) 
     }
 }
 
-/// Checks what a message would be after a request: what it is made of was decided by this request or an earlier one.
+/// Checks what a message would be after a request. Whether it consists of components was decided by this request or an earlier one.
 ///
 /// # Errors
 /// 50035 with everything that does not go together.

@@ -19,7 +19,7 @@ pub struct Shard {
     pub of: u32,
     /// The session's id.
     pub session: String,
-    /// Whether its client is there.
+    /// Whether its client is connected.
     pub connected: bool,
     /// The number of its last event.
     pub seq: u64,

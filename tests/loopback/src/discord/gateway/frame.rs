@@ -1,9 +1,9 @@
-//! What goes over a connection: payloads, and the codes that close it.
+//! The payloads of a connection, and the codes that close it.
 
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-/// No payload of a client may be longer (bytes).
+/// The limit of a client's payload, in bytes.
 const LONGEST: usize = 4096;
 
 /// Why the server closes a connection.
@@ -61,7 +61,7 @@ impl Closing {
         }
     }
 
-    /// Whether it is the client that does not keep to the protocol, rather than an account or a setting that is wrong.
+    /// True if the client violated the protocol; false if an account or a setting is wrong.
     pub(crate) fn is_violation(self) -> bool {
         matches!(
             self,

@@ -9,7 +9,7 @@ use serde_json::Value;
 use crate::discord::gateway::Dispatch;
 use crate::discord::gateway::session::Session;
 
-/// A day, after which sessions can be started anew.
+/// A day, after which the limit of sessions is reset.
 const DAY: Duration = Duration::from_hours(24);
 
 /// How often sessions were started.
@@ -43,7 +43,7 @@ impl Starts {
     }
 }
 
-/// What becomes of one event on its way.
+/// What happens to an event.
 pub(crate) struct Distortion {
     /// The events that it may meet.
     pub(crate) of: String,
@@ -121,7 +121,7 @@ impl Hub {
         }
     }
 
-    /// Whether every shard of some number of shards has a session that is connected.
+    /// True if every shard of some number of shards has a connected session.
     pub(crate) fn is_ready(&self) -> bool {
         let connected = self.sessions.iter().filter(|session| session.is_connected());
         let mut shards: BTreeMap<u32, std::collections::BTreeSet<u32>> = BTreeMap::new();

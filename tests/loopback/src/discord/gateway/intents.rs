@@ -33,12 +33,12 @@ impl Intents {
         Self(bits)
     }
 
-    /// Whether every bit means something.
+    /// True if every bit is a known intent.
     pub(crate) fn are_known(self) -> bool {
         self.0 & !Self::KNOWN == 0
     }
 
-    /// Whether the application may use all of them.
+    /// True if the application may use all of them.
     pub(crate) fn are_granted(self, privileged: u64) -> bool {
         self.0 & Self::PRIVILEGED & !privileged == 0
     }
@@ -47,7 +47,7 @@ impl Intents {
         self.0 & other.0 == other.0
     }
 
-    /// Whether a session of the bot with these intents gets an event.
+    /// True if a session with these intents receives an event.
     pub(crate) fn want(self, event: &Dispatch, bot: &str) -> bool {
         match needed(event.name, event.guild.is_some()) {
             Some(intent) if self.include(intent) => !about_members(event) || self.gets_members(event, bot),

@@ -36,9 +36,9 @@ use hub::Hub;
 pub(crate) struct Dispatch {
     /// The event's name, as `MESSAGE_CREATE`.
     pub(crate) name: &'static str,
-    /// The guild that it happened in, which decides the shard; none goes to shard 0.
+    /// The guild of the event, which determines the shard; without a guild it is shard 0.
     pub(crate) guild: Option<u64>,
-    /// Whether a session without MESSAGE_CONTENT gets it with content, embeds, attachments and components emptied.
+    /// Whether a session without MESSAGE_CONTENT gets it with empty content, embeds, attachments and components.
     pub(crate) veiled: bool,
     /// The event's data.
     pub(crate) data: Value,

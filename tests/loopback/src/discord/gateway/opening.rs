@@ -1,4 +1,4 @@
-//! Identify and resume: who gets a session, and what it is greeted with.
+//! Identify and resume: who gets a session, and its first events.
 
 use serde_json::{Value, json};
 
@@ -8,7 +8,7 @@ use crate::discord::gateway::intents::Intents;
 use crate::discord::gateway::session::{Outlet, Session, Shard, shard_of};
 use crate::discord::world::World;
 
-/// Why there is no session.
+/// Why no session was opened.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Refusal {
     /// The connection is closed.

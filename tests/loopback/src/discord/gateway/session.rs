@@ -33,11 +33,11 @@ impl Outlet {
     }
 }
 
-/// Whether somebody listens.
+/// Whether a client is connected.
 #[derive(Debug)]
 enum Line {
     Open(Outlet),
-    /// Open, but nothing comes through.
+    /// The connection is open, but nothing gets through.
     Stalled(Outlet),
     /// The client is gone since then, and may come back.
     Lost(Instant),
@@ -75,14 +75,14 @@ impl Session {
         self.say(text);
     }
 
-    /// Sends the last event once more, under the same number.
+    /// Sends the last event again, with the same number.
     pub(crate) fn repeat(&self) {
         if let Some((_, text)) = self.backlog.back() {
             self.say(text.clone());
         }
     }
 
-    /// Sends a payload that is no event, if somebody listens.
+    /// Sends a payload that is not an event, if a client is connected.
     pub(crate) fn say(&self, text: String) {
         if let Line::Open(outlet) = &self.line {
             outlet.send(Outgoing::Text(text));
@@ -119,7 +119,7 @@ impl Session {
         })
     }
 
-    /// Goes on over this connection: what was missed comes first, then RESUMED. False when too much was missed.
+    /// Resumes on this connection: missed events first, then RESUMED. Returns false if too much was missed.
     pub(crate) fn resume(&mut self, since: u64, outlet: Outlet) -> bool {
         let Some(missed) = self.missed(since) else { return false };
         self.cut();

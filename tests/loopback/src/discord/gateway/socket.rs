@@ -74,7 +74,7 @@ fn accept_key(headers: &HeaderMap) -> Option<HeaderValue> {
     asks.then(|| HeaderValue::from_str(&derive_accept_key(key.as_bytes())).ok()).flatten()
 }
 
-/// Whether the version is the right one, or why the server can't do what the address asks for.
+/// Checks the version, and that the server supports what the address asks for.
 fn wish(query: &str) -> Result<bool, String> {
     let mut version = "";
     for (name, value) in query.split('&').filter_map(|pair| pair.split_once('=')) {
@@ -103,7 +103,7 @@ async fn converse(shared: Arc<Shared>, upgrading: OnUpgrade, version_known: bool
 enum Turn {
     GoOn,
     Close(Closing),
-    /// The connection is gone, or is to go without a word.
+    /// The connection is gone, or should be dropped without a close frame.
     Over,
 }
 

@@ -170,19 +170,19 @@ impl Channel {
         self.shared.read(|world| world.channels.get(&self.id).and_then(|channel| channel.thread()).is_some_and(flag))
     }
 
-    /// Whether it is an archived thread.
+    /// True if it is an archived thread.
     #[must_use]
     pub fn archived(&self) -> bool {
         self.thread(|thread| thread.archived)
     }
 
-    /// Whether it is a locked thread.
+    /// True if it is a locked thread.
     #[must_use]
     pub fn locked(&self) -> bool {
         self.thread(|thread| thread.locked)
     }
 
-    /// Whether a person was added to this thread.
+    /// True if a person was added to this thread.
     #[must_use]
     pub fn has_joined(&self, person: &Person) -> bool {
         self.thread(|thread| thread.members.contains(&person.id()))

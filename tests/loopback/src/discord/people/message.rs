@@ -15,15 +15,15 @@ use crate::discord::world::messages::{COMPONENTS_ALONE, LOADING, Stored};
 /// A button, or an option of a menu.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Button {
-    /// What stands on it; empty for a mere emoji.
+    /// Its label; empty if it has only an emoji.
     pub label: String,
     /// The emoji before the label: the character itself, or an own one's name.
     pub emoji: Option<String>,
-    /// What the bot is told; none on links.
+    /// The data that the bot receives; `None` for links.
     pub custom_id: Option<String>,
     /// 1 blurple, 2 grey, 3 green, 4 red, 5 link; 0 for a menu.
     pub style: u64,
-    /// Whether it can't be pressed.
+    /// Whether it is disabled.
     pub disabled: bool,
     /// Where it leads, on links.
     pub url: Option<String>,
@@ -66,7 +66,7 @@ pub struct Message {
     pub id: u64,
     /// The author's user id.
     pub author: u64,
-    /// Whether the bot wrote it.
+    /// True if the bot wrote it.
     pub from_bot: bool,
     /// The content, without embeds.
     pub text: String,
@@ -74,7 +74,7 @@ pub struct Message {
     pub embeds: Vec<Value>,
     /// The components, as the API shows them.
     pub components: Vec<Value>,
-    /// The buttons and menus under it or in its containers, by rows; one beside a text is a row.
+    /// The buttons and menus under it or in its containers, by rows; one next to a text is a row.
     pub buttons: Vec<Vec<Button>>,
     /// The names of the attached files that can be seen: among components, those that one of them shows.
     pub files: Vec<String>,
@@ -84,7 +84,7 @@ pub struct Message {
     pub flags: u64,
     /// The only person who sees it, if it is ephemeral.
     pub only_for: Option<u64>,
-    /// Whether it is still "thinking…".
+    /// True if it is still "thinking…".
     pub loading: bool,
     /// How often it was edited.
     pub edits: u32,
@@ -140,7 +140,7 @@ impl Button {
     }
 }
 
-/// The buttons of a row, or the one beside a text.
+/// The buttons of a row, or the one next to a text.
 fn buttons(component: &Value) -> Option<Vec<Button>> {
     let beside = || (component["accessory"]["type"] == 2).then(|| vec![Button::of(&component["accessory"])]);
     if component["type"] == 1 {
@@ -196,7 +196,7 @@ impl Message {
         stored.map(|stored| Self::of(world, channel, stored)).collect()
     }
 
-    /// Whether only one person sees it.
+    /// True if only one person sees it.
     #[must_use]
     pub fn is_ephemeral(&self) -> bool {
         self.only_for.is_some()

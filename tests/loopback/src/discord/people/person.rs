@@ -73,7 +73,7 @@ impl Person {
         self.change_user(|user| user.display_name = Some(name.to_owned()));
     }
 
-    /// Starts the app anew: ephemeral messages are gone.
+    /// Restarts the app: ephemeral messages are gone.
     pub fn reload(&self) {
         self.shared.change(|world| world.forget_ephemeral(self.id));
     }
@@ -136,7 +136,7 @@ impl Person {
     /// Presses a button of a message as it was seen, and waits for the bot's first answer.
     ///
     /// # Errors
-    /// When there is no such button, or the bot does not answer.
+    /// If there is no such button, or the bot does not answer.
     pub async fn press<'a>(
         &self,
         message: &Message,
@@ -148,7 +148,7 @@ impl Person {
     /// Presses a button without waiting.
     ///
     /// # Errors
-    /// When there is no such button, or the message is not there for this person any more.
+    /// If there is no such button, or this person no longer has the message.
     pub fn press_quietly<'a>(&self, message: &Message, which: impl Into<Which<'a>>) -> Result<Asked, DeedError> {
         // Apps show the buttons of the message that was seen until they are told of a change; a button that the message
         // has lost since is still pressed.
@@ -164,7 +164,7 @@ impl Person {
     /// Picks values from a menu, without waiting.
     ///
     /// # Errors
-    /// When there is no such menu, or it has no such values.
+    /// If there is no such menu, or it has no such values.
     pub fn pick<'a>(
         &self,
         message: &Message,
@@ -184,7 +184,7 @@ impl Person {
     /// Sends a press that no app would send: any custom id on any message that exists, another's ephemeral one included.
     ///
     /// # Errors
-    /// When the person does not see the channel, or there is no such message.
+    /// If the person can't see the channel, or there is no such message.
     pub fn press_forged(&self, message: &Message, custom_id: &str) -> Result<Asked, DeedError> {
         let place = (message.channel, message.id);
         Ok(self.asked(self.shared.change(|world| world.press(self.id, place, custom_id, &[], true))?))
@@ -193,7 +193,7 @@ impl Person {
     /// Sends a choice that no app would send: any menu and any values on any message that exists.
     ///
     /// # Errors
-    /// When the person does not see the channel, or there is no such message.
+    /// If the person can't see the channel, or there is no such message.
     pub fn pick_forged(&self, message: &Message, custom_id: &str, values: &[&str]) -> Result<Asked, DeedError> {
         let place = (message.channel, message.id);
         Ok(self.asked(self.shared.change(|world| world.pick_forged(self.id, place, custom_id, values))?))
@@ -273,7 +273,7 @@ impl Person {
         self.sees(place, words, |message| message.words().contains(words)).await
     }
 
-    /// Waits until a message has become something that `wanted` recognises.
+    /// Waits until a message matches `wanted`.
     ///
     /// # Errors
     /// When it has not within the options' patience, or is gone.

@@ -13,7 +13,7 @@ use crate::discord::world::deeds::DeedError;
 use crate::discord::world::ids::Id;
 use crate::discord::world::interactions::AnswerKind;
 
-/// Why there is no answer to look at.
+/// Why there is no answer.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum AnswerError {
     /// The person could not do it at all.
@@ -29,7 +29,7 @@ pub enum AnswerError {
 pub struct Form {
     /// The heading.
     pub title: String,
-    /// What the bot will be told.
+    /// What the bot will receive.
     pub custom_id: String,
     /// The rows with inputs, as the API has them.
     pub rows: Vec<Value>,
@@ -103,7 +103,7 @@ impl Asked {
     /// Waits for a form and sends it with these values, by the inputs' ids.
     ///
     /// # Errors
-    /// When there is no form, or a required value is missing.
+    /// If there is no form, or a required value is missing.
     pub async fn fill_in(&self, values: &[(&str, &str)]) -> Result<Self, AnswerError> {
         self.answered().await?;
         let id = self.shared.change(|world| world.submit(self.id, values))?;

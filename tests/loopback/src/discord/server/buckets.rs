@@ -1,4 +1,4 @@
-//! How fast the bot may ask, as the headers tell it.
+//! The rate limits, as the headers announce them.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -74,12 +74,12 @@ fn about(call: &Call) -> String {
     majors.iter().find_map(|name| call.path.get(*name)).cloned().unwrap_or_default()
 }
 
-/// How a request stands to the limits.
+/// How a request relates to the limits.
 #[derive(Debug, Default)]
 pub(crate) struct Taken {
     /// What its answer's headers say of the limit, if the route has one.
     pub(crate) standing: Option<Standing>,
-    /// 429 when it comes too fast; it then does not count.
+    /// 429 if it comes too fast; it then does not count.
     pub(crate) refused: Option<ApiError>,
 }
 
@@ -116,7 +116,7 @@ impl Buckets {
     }
 }
 
-/// A name for a bucket that tells nothing: FNV-1a.
+/// An opaque name for a bucket: FNV-1a.
 fn digest(family: &str) -> String {
     let step = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
     let hash = family.bytes().fold(0xcbf2_9ce4_8422_2325, step);

@@ -18,7 +18,7 @@ pub(crate) const MAX_BODY: usize = 25 * 1024 * 1024;
 /// An attached file.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct Upload {
-    /// The number by which the body means it: `n` of a part `files[n]`.
+    /// The number by which the body refers to it: `n` of a part `files[n]`.
     pub(crate) index: Option<usize>,
     pub(crate) name: String,
     pub(crate) mime: String,
@@ -46,7 +46,7 @@ impl Call {
     /// An id in the path.
     ///
     /// # Errors
-    /// 50035 when it is no number.
+    /// 50035 if it is not a number.
     pub(crate) fn id(&self, name: &str) -> Result<Id, ApiError> {
         let text = self.path.get(name).map(String::as_str).unwrap_or_default();
         text.parse().map_err(|_| {
@@ -73,7 +73,7 @@ pub(crate) fn query(uri: &Uri) -> BTreeMap<String, String> {
 /// Reads a JSON body, or a multipart form with its files.
 ///
 /// # Errors
-/// 50109 for what is no JSON, 413 for what is too large, 50035 for another kind of body.
+/// 50109 for invalid JSON, 413 if it is too large, 50035 for another kind of body.
 pub(crate) async fn body(request: Request) -> Result<(Value, Vec<Upload>), ApiError> {
     let kind = request.headers().get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());
     let kind = kind.unwrap_or_default().to_ascii_lowercase();

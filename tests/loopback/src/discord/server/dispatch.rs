@@ -96,7 +96,7 @@ fn route(shared: &Shared, request: &Request) -> Result<(Route, PathParams), ApiE
 }
 
 /// # Errors
-/// 401 without the bot's token where it is needed, 500 when the test's limit of requests is reached.
+/// 401 without the bot's token if it is required, 500 after the test's limit of requests.
 fn admit(shared: &Shared, route: Route, headers: &HeaderMap) -> Result<(), ApiError> {
     let (token, limit) = shared.read(|world| (world.options.token.clone(), world.options.max_requests));
     let given = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
@@ -149,7 +149,7 @@ fn carry_out(shared: &Shared, call: &Call, standing: &mut Option<Standing>, fail
     answer
 }
 
-/// Where the gateway is; a bot is told besides how it should connect.
+/// The gateway's address; for a bot, also how it should connect.
 fn gateway_json(shared: &Shared, route: Route) -> Value {
     let mut json = json!({"url": shared.gateway_url()});
     if route == Route::GetGatewayBot {

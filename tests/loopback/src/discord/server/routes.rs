@@ -108,12 +108,12 @@ impl Route {
         Err(miss)
     }
 
-    /// Whether the token of an interaction in the path stands for the bot's own.
+    /// True if an interaction's token in the path replaces the bot's own.
     pub(crate) fn by_interaction(self) -> bool {
         self.template().starts_with("/interactions/") || self.template().starts_with("/webhooks/")
     }
 
-    /// Whether anybody may ask.
+    /// True if the route needs no token.
     pub(crate) fn open(self) -> bool {
         self == Self::GetGateway || self.by_interaction()
     }

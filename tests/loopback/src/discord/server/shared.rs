@@ -60,7 +60,7 @@ impl Shared {
         read(&open(&self.world))
     }
 
-    /// Where the gateway listens, as `GET /gateway` and READY tell it.
+    /// The gateway's address for `GET /gateway` and READY.
     pub(crate) fn gateway_url(&self) -> String {
         format!("ws://{}", self.address)
     }

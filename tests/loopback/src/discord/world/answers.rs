@@ -1,4 +1,4 @@
-//! Answers to interactions: the first one, what follows it, and what becomes of both.
+//! Answers to interactions: the first response, follow-ups, and edits.
 
 use serde_json::{Value, json};
 
@@ -77,7 +77,7 @@ impl World {
         json
     }
 
-    /// A message that comes of an interaction.
+    /// A message that an interaction creates.
     fn answer_message(&mut self, asked: &Interaction, mut draft: Stored, allowed: Option<&Value>) -> Id {
         draft.author = self.bot;
         draft.only_for = draft.is_ephemeral().then_some(asked.user);

@@ -1,4 +1,4 @@
-//! Files on messages: what a request uploads, keeps and takes away, and what is told of them.
+//! Attachments: what a request uploads, keeps and removes, and how messages describe them.
 
 use std::{fmt, iter};
 
@@ -25,14 +25,14 @@ const PLACES: [&str; 2] = ["image", "thumbnail"];
 pub(crate) struct Attachment {
     pub(crate) id: Id,
     pub(crate) name: String,
-    /// What stands for it where it can't be seen.
+    /// Its description, for people who can't see it.
     pub(crate) description: Option<String>,
     mime: String,
     url: String,
     pub(crate) bytes: Bytes,
 }
 
-/// A file that comes with a request, and the number by which the request's body means it.
+/// An upload, and the number by which the request's body refers to it.
 pub(crate) type Fresh = (Option<usize>, Attachment);
 
 impl fmt::Debug for Attachment {
@@ -42,7 +42,7 @@ impl fmt::Debug for Attachment {
 }
 
 impl Attachment {
-    /// What both an attachment and the image of an embed tell of it.
+    /// The fields that an attachment and the image of an embed share.
     fn image_json(&self) -> Value {
         let mut json = json!({"url": self.url, "proxy_url": self.url, "content_type": self.mime});
         if let Some((width, height)) = extent(&self.bytes) {
@@ -74,7 +74,7 @@ impl Attachment {
         json
     }
 
-    /// Whether one of the message's embeds or components shows it.
+    /// True if one of the message's embeds or components shows it.
     pub(crate) fn is_in(&self, message: &Stored) -> bool {
         let in_embeds = |embed: &Value| PLACES.iter().any(|place| embed[*place]["url"] == self.url.as_str());
         message.embeds.iter().any(in_embeds) || self.item_in(message).is_some()
@@ -94,7 +94,7 @@ impl Attachment {
     }
 }
 
-/// Those that a message lists: what an embed or a component shows is told there alone.
+/// The attachments that a message lists, without those that an embed or a component shows.
 pub(crate) fn listed(message: &Stored) -> Value {
     message.attachments.iter().filter(|attachment| !attachment.is_in(message)).map(Attachment::json).collect()
 }
@@ -112,7 +112,7 @@ fn wrong(path: &[&str], code: &str, message: &str) -> ApiError {
 /// none leaves all.
 ///
 /// # Errors
-/// 50035 for an entry that means no file, and for one that names a file anew which is there already.
+/// 50035 for an entry that refers to no file, and for one that renames an existing file.
 pub(crate) fn after(old: &[Attachment], body: &Value, fresh: Vec<Fresh>) -> Result<Vec<Attachment>, ApiError> {
     let Some(entries) = body.get("attachments").and_then(Value::as_array) else {
         return Ok(old.iter().cloned().chain(fresh.into_iter().map(|(_, attachment)| attachment)).collect());
@@ -144,7 +144,7 @@ pub(crate) fn after(old: &[Attachment], body: &Value, fresh: Vec<Fresh>) -> Resu
 /// Puts the message's files in the places of an embed that mean them.
 ///
 /// # Errors
-/// 50035 when there is no such file; the real server shows a broken image.
+/// 50035 if there is no such file; the real server shows a broken image.
 pub(crate) fn resolve(embed: &mut Value, attachments: &[Attachment]) -> Result<(), ApiError> {
     for place in PLACES {
         let Some(name) = embed[place]["url"].as_str().and_then(|url| url.strip_prefix(SCHEME)) else { continue };
@@ -197,7 +197,7 @@ impl World {
                 return Err(ApiError::file_too_large());
             }
             let id = self.new_id();
-            // Addresses are signed, and hold for a while.
+            // Addresses are signed, and expire.
             let url = format!("https://cdn.discordapp.com/attachments/{channel}/{id}/{name}?ex=6a&is=69&hm={id:x}&");
             let (name, mime, bytes) = (name.clone(), mime.clone(), bytes.clone());
             kept.push((*index, Attachment { id, name, description: None, mime, url, bytes }));

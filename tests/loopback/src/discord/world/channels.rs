@@ -77,7 +77,7 @@ impl Channel {
         }
     }
 
-    /// Whether this person takes part in these direct messages.
+    /// True if this person takes part in these direct messages.
     pub(crate) fn has_person(&self, user: Id) -> bool {
         match &self.kind {
             ChannelKind::Direct { person } => *person == user,

@@ -11,7 +11,7 @@ use crate::discord::world::ids::{Id, parse, text};
 /// The type of the command that opens the application's activity.
 const ENTRY_POINT: u64 = 4;
 
-/// How many commands one list holds.
+/// The limit of commands in a list.
 const MOST: usize = 100;
 
 /// The commands of all lists, as the API shows them; the global list is under none.
@@ -20,7 +20,7 @@ pub(crate) struct Commands {
     pub(crate) lists: BTreeMap<Option<Id>, Vec<Value>>,
 }
 
-/// What tells two commands of a list apart: type and name.
+/// The key of a command in a list: type and name.
 fn key(command: &Value) -> (u64, String) {
     (command["type"].as_u64().unwrap_or(1), command["name"].as_str().unwrap_or_default().to_owned())
 }
@@ -122,7 +122,7 @@ impl World {
     /// Replaces a whole list; commands of the same name keep their ids.
     ///
     /// # Errors
-    /// 50240 for a list without the command that opens the activity, where there is one.
+    /// 50240 for a list that lacks the existing command that opens the activity.
     pub(crate) fn put_commands(&mut self, application: Id, guild: Option<Id>, body: &Value) -> ApiResult {
         let before = self.command_list(application, guild)?.clone();
         let opens = |command: &Value| key(command).0 == ENTRY_POINT;

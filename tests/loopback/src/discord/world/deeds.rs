@@ -53,7 +53,7 @@ pub enum DeedError {
     NoForm,
 }
 
-/// A command or option that goes by this name for a person of this language.
+/// A command or option with this name, or with this name in the person's language.
 fn goes_by(item: &Value, name: &str, locale: &str) -> bool {
     item["name"] == name || item["name_localizations"][locale] == name
 }
@@ -62,13 +62,13 @@ fn items(value: &Value) -> &[Value] {
     value.as_array().map(Vec::as_slice).unwrap_or_default()
 }
 
-/// Whether a list of numbers, or none for all, has this one.
+/// True if a list of numbers contains this one; no list means all.
 fn allows(list: &Value, number: u8) -> bool {
     list.as_array().is_none_or(|list| list.contains(&json!(number)))
 }
 
 impl World {
-    /// Whether a person sees a channel.
+    /// True if a person can see a channel.
     pub(crate) fn sees(&self, user: Id, channel: Id) -> bool {
         self.person_permissions(channel, user).contain(Permissions::VIEW_CHANNEL)
     }
@@ -314,7 +314,7 @@ impl World {
         Ok(self.put_message(channel, stored))
     }
 
-    /// A person's app starts anew: what only she saw is gone.
+    /// Restarts a person's app: her ephemeral messages are gone.
     pub(crate) fn forget_ephemeral(&mut self, user: Id) {
         for channel in self.channels.values_mut() {
             channel.messages.retain(|_, stored| stored.only_for != Some(user));

@@ -16,7 +16,7 @@ pub(crate) struct Member {
     pub(crate) admin: bool,
 }
 
-/// The roles that every guild has, besides `@everyone`, which alone grants nothing.
+/// The roles of every guild, in addition to `@everyone`, which grants nothing by itself.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Roles {
     /// Of every person.

@@ -29,8 +29,8 @@ impl Mint {
         ((OLD + chance % OLD_SPAN) << 22) | (self.serial & 0xfff)
     }
 
-    /// An id for something that is asked: the time in it only tells the order, so that a bot which draws its chances from
-    /// what it is asked draws the same ones in every run.
+    /// An id for an input. Its time only reflects the order, so that a bot that derives its random draws from its inputs draws the same in
+    /// every run.
     pub(crate) fn asked(&mut self) -> Id {
         self.asked += 1;
         (OLD + OLD_SPAN + self.asked) << 22

@@ -29,7 +29,7 @@ pub(crate) enum Kind {
 /// How the bot answered first, by the API's numbers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum AnswerKind {
-    /// With a message of its own.
+    /// A new message.
     Message = 4,
     /// "Thinking…": the message comes later.
     Deferred = 5,
@@ -74,7 +74,7 @@ pub(crate) struct Interaction {
     pub(crate) original: Option<Id>,
     /// Every message that came of it.
     pub(crate) messages: Vec<Id>,
-    /// Whether the original still waits for its first words.
+    /// True if the original has no content yet.
     pub(crate) awaited: bool,
     /// `interaction_metadata` of the messages that come of it.
     pub(crate) metadata: Value,
@@ -87,7 +87,7 @@ pub(crate) struct Interactions {
 }
 
 impl Interactions {
-    /// The interaction that has this token. The id stands in it, so a long day's interactions need not be searched.
+    /// The interaction with this token. The token contains the id, so a day's many interactions need not be searched.
     pub(crate) fn by_token(&self, token: &str) -> Option<&Interaction> {
         let (id, _) = token.strip_prefix(TOKEN_PREFIX)?.split_once(':')?;
         let id = id.parse().ok()?;
@@ -194,7 +194,7 @@ impl World {
         json
     }
 
-    /// What the app may do where it is asked: where the bot is not a member, what every member may.
+    /// The app's permissions where the input was made; if the bot is not a member, those of every member.
     fn app_permissions(&self, channel: Id) -> Permissions {
         match self.bot_permissions(channel) {
             Permissions::NONE => Permissions::MEMBER,

@@ -1,4 +1,4 @@
-//! Mentions: whom a message names, and whose phones it rings.
+//! Mentions: who is named in a message, and whose phone rings.
 
 use std::collections::BTreeSet;
 
@@ -18,7 +18,7 @@ fn named(content: &str) -> impl Iterator<Item = Id> {
 }
 
 impl World {
-    /// Whom a content names that may be mentioned: everybody without `allowed`, else those whom it lists or its "users" stand for.
+    /// The people whom a content mentions: everybody without `allowed`, otherwise those that it lists or that its "users" stands for.
     pub(crate) fn mentioned(&self, content: &str, allowed: Option<&Value>) -> Vec<Id> {
         let may_be = |user: &Id| {
             let listed = |allowed: &Value| items(&allowed["users"]).iter().any(|id| parse(id) == Some(*user));
@@ -28,7 +28,7 @@ impl World {
         named.into_iter().filter(|user| self.users.contains_key(user)).filter(may_be).collect()
     }
 
-    /// Whose phones a new message of the bot rings. Somebody whom it mentions in a thread follows the thread from then on.
+    /// Whose phones ring for a new message of the bot. Somebody whom it mentions in a thread follows the thread from then on.
     pub(crate) fn ring(&mut self, id: Id, draft: &Stored) -> Vec<Id> {
         let reader = match self.channels.get(&id).map(|channel| &channel.kind) {
             Some(ChannelKind::Direct { person }) => vec![*person],

@@ -51,7 +51,7 @@ pub(crate) struct Stored {
     pub(crate) thread: Option<Id>,
     /// Who is mentioned: named in the content, and not kept from being mentioned.
     pub(crate) mentioned: Vec<Id>,
-    /// Whose phones it rang when it was sent: those whom it mentions, and in direct messages their reader.
+    /// Whose phones rang when it was sent: the people it mentions and, in direct messages, their reader.
     pub(crate) rung: Vec<Id>,
 }
 
@@ -124,7 +124,7 @@ fn unsaid(kind: Option<u64>) -> Vec<(&'static str, Value)> {
     }
 }
 
-/// Components as the server gives them back: each with an id of its own, from 1.
+/// Components as the server returns them: each with its own id, from 1.
 fn numbered(components: &[Value]) -> Vec<Value> {
     fn number(component: &Value, next: &mut u32) -> Value {
         let mut fields: Map<String, Value> = component.as_object().cloned().unwrap_or_default();
@@ -158,13 +158,13 @@ impl World {
     /// A message that the channel's own routes know: no ephemeral ones.
     ///
     /// # Errors
-    /// As for the channel; 10008 when there is no such message.
+    /// As for the channel; 10008 if there is no such message.
     pub(crate) fn public_message(&self, channel: Id, message: Id) -> Result<&Stored, ApiError> {
         let stored = self.seen_channel(channel)?.messages.get(&message);
         stored.filter(|stored| !stored.is_ephemeral()).ok_or_else(ApiError::unknown_message)
     }
 
-    /// Puts a message of any author into a channel, and tells the bot about it.
+    /// Adds a message of any author to a channel, and notifies the bot.
     pub(crate) fn put_message(&mut self, channel: Id, mut stored: Stored) -> Id {
         let id = self.new_id();
         stored.id = id;
@@ -348,7 +348,7 @@ impl World {
         Ok(Reply::ok(self.message_json(channel, stored)))
     }
 
-    /// Changes a message, for every route that can, and tells the bot about it.
+    /// Edits a message, for every route that can, and notifies the bot.
     ///
     /// # Errors
     /// 30046 when an old message was edited too often, 50006 when nothing would be left of it.

@@ -44,7 +44,7 @@ pub(crate) struct User {
     pub(crate) display_name: Option<String>,
     pub(crate) locale: String,
     pub(crate) bot: bool,
-    /// Whether direct messages of apps are refused.
+    /// Whether apps' direct messages are refused.
     pub(crate) refuses_dms: bool,
     /// Whether the app is installed to this account, to be used everywhere.
     pub(crate) installed: bool,
@@ -159,7 +159,7 @@ impl World {
         self.events.push(Dispatch { name, guild, veiled: false, data });
     }
 
-    /// Whether the bot may write to this person: they share a guild, or the app is installed to the account.
+    /// True if the bot may write to this person: they share a guild, or the app is installed to the account.
     pub(crate) fn acquainted(&self, user: Id) -> bool {
         let shared = self.guilds.values().any(|guild| guild.has_bot() && guild.members.contains_key(&user));
         shared || self.users.get(&user).is_some_and(|user| user.installed)

@@ -1,4 +1,4 @@
-//! Permission bits, as far as the server looks at them.
+//! The permission bits that the server checks.
 
 use std::ops::{BitAnd, BitOr, Not};
 
@@ -68,7 +68,7 @@ impl Permissions {
         Self(bits)
     }
 
-    /// Whether all of `others` are among these; an administrator has them all.
+    /// True if all of `others` are among these; an administrator has all.
     #[must_use]
     pub const fn contain(self, others: Self) -> bool {
         self.0 & Self::ADMINISTRATOR.0 != 0 || self.0 & others.0 == others.0

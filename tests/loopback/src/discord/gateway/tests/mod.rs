@@ -1,4 +1,4 @@
-//! The gateway as a client of its own sees it.
+//! The gateway from the view of our own client.
 
 mod client;
 mod events;
