@@ -163,7 +163,7 @@ def follow(machine):
                 machine.hears(rf"{question} \[.*\]: ")
                 machine.types("\r")
             said, ended = machine.ends()
-            assert ended == 0 and "Written into /etc/talon/talon.env" in said, said
+            assert ended == 0 and "Saved in /etc/talon/talon.env" in said, said
             assert token not in said, "the token is on the screen"
             assert "https://t.me/talon_test_bot" in said, said
             machine.gives("cat /etc/talon/talon.env", 1)

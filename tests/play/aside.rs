@@ -144,6 +144,6 @@ async fn a_deal_of_an_earlier_program_is_dealt_anew() {
     early.play_out(POLICY).await;
     assert!(other.play_some(POLICY, 2).await.is_none(), "the other match goes on");
     let (fine, verified) = said(&room, &["verify", &early.table.to_string()]);
-    assert!(fine && verified.contains("deal 1 was dealt anew"), "{verified}");
+    assert!(fine && verified.contains("deal 1 was dealt again"), "{verified}");
     telegram::nothing_went_wrong(&room);
 }

@@ -15,9 +15,11 @@ fn report(room: &Room, rest: &[&str]) -> String {
     let common = [
         "ok    settings: read".to_owned(),
         "ok    database: talon.db will be created".to_owned(),
-        format!("ok    telegram: no token, so it is not served; @BotFather gives one, “{program} setup” asks for it"),
+        format!(
+            "ok    telegram: not served, because no token is set; get one from @BotFather and enter it with “{program} setup”"
+        ),
         "ok    discord: the token is Talon's".to_owned(),
-        "ok    discord: intents: none of the privileged ones is needed".to_owned(),
+        "ok    discord: intents: no privileged ones are needed".to_owned(),
         format!(
             "ok    discord: invite the bot with https://discord.com/oauth2/authorize?client_id={application}\
              &scope=bot+applications.commands&permissions={ASKED_FOR}"
@@ -47,7 +49,7 @@ async fn all_is_well() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_that_nobody_invited() {
     let room = Room::closed(fast(), &[]).await;
-    let nowhere = "to do discord: the bot is in no server yet; open the link above";
+    let nowhere = "to do discord: the bot is not in any server yet; open the link above";
     assert_eq!(room.check(), (Some(1), report(&room, &[nowhere, FOR_PEOPLE])));
 }
 

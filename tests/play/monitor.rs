@@ -101,7 +101,7 @@ async fn a_port_that_is_taken_is_a_sentence() {
     room.launch();
     assert_eq!(room.ends().await, Some(2));
     let said = room.said().join("\n");
-    assert!(said.contains(&format!("talon: monitor.listen: {address} cannot be listened on")), "{said}");
+    assert!(said.contains(&format!("talon: monitor.listen: cannot listen on {address}")), "{said}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -77,21 +77,21 @@ async fn two_tokens_are_asked_for_checked_and_written() {
     let (code, said) = tokio::task::block_in_place(|| {
         let mut setup = Setup::start(directory.path(), &environment);
         setup.answers("hello");
-        setup.hears("That is no token of Telegram's");
+        setup.hears("That is not a Telegram token");
         setup.answers(&other);
-        setup.hears("That looks like a token for Discord");
+        setup.hears("That looks like a Discord token");
         setup.answers(wrong);
         setup.hears("Telegram does not know this token");
         // As if pasted from somewhere.
         setup.answers(&format!(" \"{right}\" "));
         setup.hears("It is @talon_test_bot's.");
         setup.answers(&right);
-        setup.hears("That looks like a token for Telegram");
+        setup.hears("That looks like a Telegram token");
         setup.answers(&other);
         setup.hears("It is Talon's.");
         setup.hears("Language [pl]: ");
         setup.types("klingon");
-        setup.hears("That is none of en, bg");
+        setup.hears("That is not one of en, bg");
         setup.hears("Language [pl]: ");
         // A typing error, corrected.
         setup.types("fx\u{7f}i");
@@ -99,8 +99,8 @@ async fn two_tokens_are_asked_for_checked_and_written() {
         setup.types("mysql:swordfish");
         setup.hears("That cannot be used: a database address begins with");
         setup.types("sqlite:our cards.db");
-        setup.hears("It can be used.");
-        setup.hears("Written into tokens.");
+        setup.hears("It works.");
+        setup.hears("Saved in tokens.");
         setup.ends()
     });
     println!("{said}");
@@ -119,9 +119,9 @@ async fn two_tokens_are_asked_for_checked_and_written() {
     // Again, with Enter only: everything stays as it is.
     let (code, said) = tokio::task::block_in_place(|| {
         let mut setup = Setup::start(directory.path(), &environment);
-        setup.hears("The token that is set is @talon_test_bot's, and stays");
+        setup.hears("The current token is @talon_test_bot's. It stays");
         setup.answers("");
-        setup.hears("The token that is set is Talon's, and stays");
+        setup.hears("The current token is Talon's. It stays");
         setup.answers("");
         setup.hears("Language [fi]: ");
         setup.types("");
@@ -173,14 +173,14 @@ async fn a_platform_that_cannot_be_reached_takes_a_token_unchecked_when_it_is_gi
         setup.answers(token);
         setup.hears("It cannot be checked now");
         setup.answers(token);
-        setup.hears("It is taken unchecked.");
+        setup.hears("It is saved unchecked.");
         setup.answers("");
         setup.chooses("", "");
-        setup.hears("Written into tokens.");
+        setup.hears("Saved in tokens.");
         assert_eq!(setup.ends().0, 0);
         // The existing token is kept, although it can't be checked.
         let mut setup = Setup::start(directory.path(), &environment);
-        setup.hears("A token is set and stays, but cannot be checked now");
+        setup.hears("A token is set and stays, but it cannot be checked now");
         setup.answers("");
         setup.answers("");
         setup.chooses("EN", "");
@@ -222,7 +222,7 @@ async fn a_postgres_database_is_tried_before_it_is_written() {
         setup.hears("It cannot be used now: the database talon at 127.0.0.1:1 cannot be reached");
         setup.hears("Database [talon.db]: ");
         setup.types(&address);
-        setup.hears("It can be used.");
+        setup.hears("It works.");
         setup.ends()
     });
     assert_eq!(code, 0, "{said}");

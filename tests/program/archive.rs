@@ -136,7 +136,7 @@ fn standings_are_counted_alike_everywhere() {
     for database in databases {
         let output = talon(directory, database, &["standings", "rebuild"]);
         done(&output);
-        assert_eq!(text(&output.stdout), "standings: 5 results counted; every row was right\n");
+        assert_eq!(text(&output.stdout), "standings: 5 results counted; every row was correct\n");
     }
     for (flag, value, why) in [("--community", "-2", "telegram:"), ("--window", "soon", "2026-q4")] {
         refused(&talon(directory, databases[0], &["standings", "leaderboard", flag, value]), &[why]);
@@ -167,7 +167,7 @@ fn an_archive_that_is_not_whole_is_not_taken_in() {
     for (name, text, why) in [
         ("cut", lines[..lines.len() - 1].join("\n"), "before its last line"),
         ("other", whole.replacen(&format!("\"version\":{ARCHIVE_VERSION}"), "\"version\":99", 1), "version 99"),
-        ("none", "cards".to_owned(), "not what talon export"),
+        ("none", "cards".to_owned(), "not an archive from talon export"),
         ("short", without, "stand where"),
         ("broken", whole.replacen(lines[1], &broken, 1), "line 2 is not a row"),
     ] {

@@ -175,19 +175,19 @@ async fn migrations_can_be_looked_at_and_are_made_after_a_copy() {
     assert!(home.files(".").iter().all(|name| !name.starts_with(".talon-")), "{:?}", home.files("."));
     assert!(said.contains("from schema 15 to 26:"), "{said}");
     assert!(said.contains("    17  Which letters aces and court cards have"), "{said}");
-    assert!(said.contains("a copy is made first, in backups\n"), "{said}");
-    assert!(said.contains("on a copy it went well, in "), "{said}");
+    assert!(said.contains("a copy will be made first, in backups\n"), "{said}");
+    assert!(said.contains("it succeeded on a copy, in "), "{said}");
 
     let said = home.says(&["migrate"]);
-    assert!(said.ends_with("database: talon.db, schema 26 now\n"), "{said}");
+    assert!(said.ends_with("database: talon.db, now at schema 26\n"), "{said}");
     let [copy] = &home.files("backups")[..] else { panic!("one copy") };
     assert!(copy.starts_with("talon-before-schema-0026-"), "{copy}");
-    assert_eq!(home.says(&["migrate"]), "database: talon.db, schema 26 already\n");
-    assert_eq!(home.says(&["migrate", "--dry-run"]), "database: talon.db, schema 26 already\n");
+    assert_eq!(home.says(&["migrate"]), "database: talon.db, already at schema 26\n");
+    assert_eq!(home.says(&["migrate", "--dry-run"]), "database: talon.db, already at schema 26\n");
 
     // Back, and forward again.
     let said = home.says(&["restore", &format!("backups/{copy}")]);
-    assert!(said.contains("it has schema 15, and is brought to 26 at the next start"), "{said}");
+    assert!(said.contains("it has schema 15, and will be updated to 26 at the next start"), "{said}");
     assert!(home.says(&["migrate", "--dry-run"]).contains("from schema 15 to 26"));
 }
 
@@ -200,7 +200,7 @@ async fn a_database_of_which_no_copy_can_be_made_stays_as_it_is() {
     assert!(said.contains("no copy of it can be made first") && said.contains("--without-backup"), "{said}");
     assert!(home.says(&["migrate", "--dry-run"]).contains("from schema 15"));
     let said = home.says(&["migrate", "--without-backup"]);
-    assert!(said.contains("no copy is made first\n") && said.ends_with("schema 26 now\n"), "{said}");
+    assert!(said.contains("no copy will be made first\n") && said.ends_with("now at schema 26\n"), "{said}");
 }
 
 #[tokio::test]

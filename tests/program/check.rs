@@ -94,8 +94,8 @@ fn settings_that_may_not_be_read_are_told_in_a_sentence() {
     home.close("config/talon.toml", 0o000);
     for arguments in [&["check"][..], &["--config", "config/talon.toml", "check"]] {
         let (code, said) = home.told(arguments);
-        let told = "talon: config/talon.toml: the file cannot be read (permission denied); give the command as a user who may \
-                    read it, or name another one with --config config/talon.toml\n";
+        let told = "talon: config/talon.toml: the file cannot be read (permission denied); run the command as a user who can \
+                    read it, or choose another one with --config config/talon.toml\n";
         assert_eq!((code, &*said), (Some(2), told));
     }
 }
@@ -117,7 +117,7 @@ fn a_full_disk_is_told() {
     assert_eq!(on(&["migrate"]).0, Some(0));
     let disks =
         |said: &str| said.lines().filter(|line| line.contains(" disk: ")).map(str::to_owned).collect::<Vec<_>>();
-    let (place, enough) = (small.display(), "make room, 64 MB or more");
+    let (place, enough) = (small.display(), "free at least 64 MB");
     let (code, said) = on(&["check"]);
     let [line] = &disks(&said)[..] else { panic!("one line for one disk: {said}") };
     assert!(
@@ -145,7 +145,7 @@ fn settings_that_somebody_else_could_have_written_are_not_believed() {
         true => chown(file, Some(NOBODY), None).unwrap(),
         false => fs::set_permissions(file, Permissions::from_mode(0o666)).unwrap(),
     };
-    let why = if is_root() { "another account of this machine (number 65534)" } else { "(mode 666)" };
+    let why = if is_root() { "another account on this machine (number 65534)" } else { "(mode 666)" };
     for (file, option) in [(&settings, "--config"), (&directory.path().join(".env"), "--env-file")] {
         spoil(file);
         let before = fs::read_to_string(file).unwrap();

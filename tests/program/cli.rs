@@ -326,7 +326,7 @@ fn a_match_is_verified_against_the_whole_commitment_that_was_seen() {
         let seen = [&["--seen"], &seen[..]].concat();
         let output = verify(&[&["honest.json"], &seen[..]].concat());
         let said = text(&output.stdout);
-        assert!(output.status.success() && said.contains("all 64 digits are those that you saw"), "{said}");
+        assert!(output.status.success() && said.contains("all 64 digits match those that you saw"), "{said}");
         let output = verify(&[&["forged.json"], &seen[..]].concat());
         let said = text(&output.stdout);
         assert_eq!(output.status.code(), Some(1), "{said}");

@@ -41,7 +41,7 @@ fn the_same_seed_makes_the_same_everywhere_and_it_is_right() {
         );
         assert_eq!(
             said(&talon(directory, database, &["standings", "rebuild"])),
-            "standings: 300 results counted; every row was right\n",
+            "standings: 300 results counted; every row was correct\n",
             "each was counted as it came"
         );
         let (first, this) = (&databases[0], format!("{number}.jsonl"));
@@ -69,7 +69,7 @@ fn tables_of_others_are_not_mixed_with_it_unasked() {
     let more = [&["demo-data", "--beside-others", "--seed", "6"], &FEW[1..7], &FEW[9..]].concat();
     said(&talon(directory, database, &more));
     let counted = said(&talon(directory, database, &["standings", "rebuild"]));
-    assert_eq!(counted, "standings: 600 results counted; every row was right\n");
+    assert_eq!(counted, "standings: 600 results counted; every row was correct\n");
     let few = talon(directory, "sqlite:few.db", &["demo-data", "--people", "2", "--communities", "3"]);
     assert_eq!(few.status.code(), Some(2));
     assert!(String::from_utf8_lossy(&few.stderr).contains("--communities"));
@@ -102,7 +102,7 @@ fn results_are_found_in_the_logs() {
     let directory = directory.path();
     without_results(directory);
     let from_logs = |database: &str| said(&talon(directory, database, &["standings", "rebuild", "--from-logs"]));
-    let right = "standings: 1 results counted; every row was right\n";
+    let right = "standings: 1 results counted; every row was correct\n";
     assert_eq!(from_logs(SCRATCH), format!("standings: 1 results added from the logs\n{right}"));
     assert_eq!(from_logs(SCRATCH), format!("standings: 0 results added from the logs\n{right}"));
 
@@ -112,10 +112,10 @@ fn results_are_found_in_the_logs() {
     for (number, database) in ["sqlite:second.db".to_owned()].into_iter().chain(postgres).enumerate() {
         said(&talon(directory, &database, &["import", "wrong.jsonl"]));
         let told = from_logs(&database);
-        assert!(told.contains("1 were not what their logs say, and stay: add --overwrite"), "{told}");
+        assert!(told.contains("1 differed from their logs, and were kept: add --overwrite"), "{told}");
         let overwritten = said(&talon(directory, &database, &["standings", "rebuild", "--from-logs", "--overwrite"]));
-        assert!(overwritten.contains("1 were not what their logs say, and are now"), "{overwritten}");
-        assert!(!overwritten.contains("every row was right"), "{overwritten}");
+        assert!(overwritten.contains("1 differed from their logs, and were corrected"), "{overwritten}");
+        assert!(!overwritten.contains("every row was correct"), "{overwritten}");
         assert_eq!(from_logs(&database), format!("standings: 0 results added from the logs\n{right}"));
         assert_eq!(export(directory, &database, &format!("again{number}.jsonl")), archive);
     }

@@ -134,7 +134,7 @@ fn a_program_that_breaks_a_rule_is_named_and_so_is_what_cannot_be_played() {
     let output = arena(&["--seat", "thumb", "--seat", cheat, "--game", "snaps", "--rounds", "5"]);
     let said = String::from_utf8(output.stdout).expect("text");
     assert_eq!(output.status.code(), Some(1), "{said}");
-    assert!(said.contains("round 0 came to no end: “a cheat” ended in the middle (exit status: 4)"), "{said}");
+    assert!(said.contains("round 0 did not finish: “a cheat” ended in the middle (exit status: 4)"), "{said}");
     for (arguments, sentence) in [
         (&["--seat", "thumb", "--game", "snaps", "--players", "3"][..], "the game cannot be played at 3 seats"),
         (&["--seat", "thumb", "--game", "snaps", "--option", "target=8000"], "--option target=8000: "),

@@ -78,7 +78,7 @@ impl SystemEntropy {
         SysRng
             .try_fill_bytes(&mut probe)
             .map(|()| Self(()))
-            .map_err(|error| format!("this machine gives no randomness: {error}"))
+            .map_err(|error| format!("this machine provides no randomness: {error}"))
     }
 }
 
@@ -87,7 +87,7 @@ impl Entropy for SystemEntropy {
         let mut bytes = [0; 32];
         if let Err(error) = SysRng.try_fill_bytes(&mut bytes) {
             // Dealing without randomness would be cheating. It worked at the start, so this is unexpected.
-            tracing::error!(%error, "the operating system stopped giving randomness");
+            tracing::error!(%error, "the operating system stopped providing randomness");
             std::process::abort();
         }
         bytes
@@ -180,7 +180,7 @@ impl Compute for Pool {
             Ok(Some(chosen)) => Some(chosen),
             Ok(None) => Some(at_once(view, seed)),
             Err(_) => {
-                tracing::warn!(%level, "an AI player took too long, and rules of thumb decide");
+                tracing::warn!(%level, "an AI player took too long; rules of thumb decide instead");
                 Some(at_once(view, seed))
             }
         }
@@ -189,7 +189,7 @@ impl Compute for Pool {
     async fn weigh(&self, question: &Question) -> Option<Weighed> {
         let question = question.clone();
         let work = move || coach::weigh(&question, coach::NODES);
-        self.away(&self.coach, "the coach failed to weigh a decision", work).await
+        self.away(&self.coach, "the coach failed to analyse a decision", work).await
     }
 
     async fn paint(&self, picture: Picture) -> Option<Vec<u8>> {

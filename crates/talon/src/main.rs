@@ -66,7 +66,7 @@ fn begin(cli: Cli) -> Result<(), Failure> {
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
-        .map_err(|error| Failure::Fault(format!("the runtime does not start: {error}")))?;
+        .map_err(|error| Failure::Fault(format!("the runtime cannot start: {error}")))?;
     let ended = runtime.block_on(dispatch(cli.command, config, &sources));
     // A read from the keyboard may still be waiting; it must not delay the exit.
     runtime.shutdown_background();
@@ -78,18 +78,18 @@ async fn dispatch(command: Option<Command>, config: Config, sources: &Sources) -
         None if config.serves_a_platform() => run::serve(&config, BUILT).await,
         None if terminal::is_here() => run::play(&config, None, true).await,
         None => Err(Failure::Usage(format!(
-            "there is no terminal to play in, and no token of a bot to serve: “{}” asks for one",
+            "there is no terminal to play in, and no bot token is set: set one with “{}”",
             this_program::command("setup")
         ))),
         Some(Command::Serve) if config.serves_a_platform() => run::serve(&config, BUILT).await,
         Some(Command::Serve) => Err(Failure::Usage(format!(
-            "there is no token of a bot to serve{}: “{}” asks for one and checks it",
+            "no bot token is set{}: “{}” asks for one and checks it",
             sources.mistaken_tokens().iter().map(|mistaken| format!(" ({mistaken})")).collect::<String>(),
             this_program::command("setup")
         ))),
         Some(Command::Play { game }) if terminal::is_here() => run::play(&config, game, false).await,
         Some(Command::Play { .. }) => {
-            Err(Failure::Usage("there is no terminal to play in: start “talon play” in one".to_owned()))
+            Err(Failure::Usage("there is no terminal to play in: run “talon play” in one".to_owned()))
         }
         Some(Command::Setup(flags)) => setup::run(&config, sources, &flags).await,
         Some(Command::Check) => check::check(&config, sources).await,
@@ -138,10 +138,10 @@ async fn dispatch(command: Option<Command>, config: Config, sources: &Sources) -
 
 fn engine(player: BuiltIn) -> Result<(), Failure> {
     talon_engine::serve(player, io::stdin().lock(), out())
-        .map_err(|error| Failure::Fault(format!("the conversation with the table broke: {error}")))
+        .map_err(|error| Failure::Fault(format!("the connection to the table broke: {error}")))
 }
 
 fn referee() -> Result<(), Failure> {
     referee::run(io::stdin().lock(), out())
-        .map_err(|error| Failure::Fault(format!("the referee's conversation broke: {error}")))
+        .map_err(|error| Failure::Fault(format!("the referee's connection broke: {error}")))
 }

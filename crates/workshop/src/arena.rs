@@ -53,9 +53,7 @@ fn contest<'a>(flags: &ArenaFlags, bout: Bout<'a>) -> Result<Contest<'a>, Failur
         [hero] => (hero, hero),
         [hero, field] => (hero, field),
         _ => {
-            return Err(Failure::Usage(
-                "--seat: name the player that is measured, and one for all other seats".to_owned(),
-            ));
+            return Err(Failure::Usage("--seat: name the player to measure, and one for all other seats".to_owned()));
         }
     };
     Ok(Contest {
@@ -161,7 +159,7 @@ impl Report {
         let mut lines =
             vec![format!("{game}, {players} players, {length} by {length}, seed {seed}: {hero} against {field}")];
         if let Some(Broken { round, why }) = &self.broken {
-            lines.push(format!("round {round} came to no end: {why}"));
+            lines.push(format!("round {round} did not finish: {why}"));
         }
         if *rounds > 0 {
             let percent = |part: f64| 100.0 * part;
@@ -171,7 +169,7 @@ impl Report {
                 percent(won.half_width()),
                 percent(*par)
             ));
-            lines.push(format!("{:+.3} ± {:.3} game points a deal", margin.mean, margin.half_width()));
+            lines.push(format!("{:+.3} ± {:.3} game points per deal", margin.mean, margin.half_width()));
             lines.push(format!("{rounds} rounds: ahead in {ahead}, level in {level}, behind in {behind}"));
         }
         if let Some(verdict) = self.verdict {

@@ -102,9 +102,9 @@ async fn what_is_missing_or_wrong_is_one_sentence() {
         (from("-"), 2, "standard input is empty"),
         (from("missing"), 2, "“missing” cannot be read"),
         (from("binary"), 2, "“binary” cannot be read"),
-        (from("no-token"), 2, "“no-token”: That is no token of Telegram's"),
-        (from("two-lines"), 2, "“two-lines”: That is no token of Telegram's"),
-        (from("variable"), 2, "“variable”: That is no token of Telegram's"),
+        (from("no-token"), 2, "“no-token”: That is not a Telegram token"),
+        (from("two-lines"), 2, "“two-lines”: That is not a Telegram token"),
+        (from("variable"), 2, "“variable”: That is not a Telegram token"),
         (from("unknown"), 2, "“unknown”: Telegram does not know this token"),
         (and("torn"), 2, "“torn”: an address is one line"),
         (and("mysql"), 2, "“mysql”: a database address begins with"),
@@ -129,7 +129,10 @@ async fn what_is_missing_or_wrong_is_one_sentence() {
         assert_eq!((ended, tokens(here)), (Some(0), format!("A=1\nTALON_TELEGRAM_TOKEN={EXAMPLE}\n")), "{said}");
         // It is set now, but wrong.
         let (ended, said) = run(here, &[("TALON_TELEGRAM_API_URL", &url)], &["--yes"]);
-        assert!(ended == Some(2) && said.contains("telegram.token, which is set: Telegram does not know"), "{said}");
+        assert!(
+            ended == Some(2) && said.contains("the current telegram.token is wrong: Telegram does not know"),
+            "{said}"
+        );
     });
 }
 

@@ -7,7 +7,7 @@ use reqwest::StatusCode;
 use super::program::Program;
 
 /// The log line when the program listens.
-const LISTENS: &str = "health and metrics are told address=";
+const LISTENS: &str = "serving health and metrics address=";
 
 /// The port of a running program.
 pub struct Monitor<'a> {

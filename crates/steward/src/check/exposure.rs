@@ -67,7 +67,7 @@ fn told(path: &Path, forbidden: u32, mend: &str) -> Option<String> {
     let (owner, mode) = (found.uid(), found.mode() & 0o7777);
     let shown = path.display();
     if owner != 0 && owner != rustix::process::geteuid().as_raw() {
-        return Some(format!("“{shown}” belongs to another account of this machine (number {owner}); chown it"));
+        return Some(format!("“{shown}” belongs to another account on this machine (number {owner}); chown it"));
     }
     let open = mode & forbidden;
     let others = match (open & 0o044 != 0, open & 0o022 != 0) {
@@ -77,7 +77,7 @@ fn told(path: &Path, forbidden: u32, mend: &str) -> Option<String> {
         (false, false) if open != 0 => "run",
         (false, false) => return None,
     };
-    Some(format!("“{shown}” can be {others} by others on this machine (mode {mode:o}); chmod {mend} “{shown}”"))
+    Some(format!("“{shown}” can be {others} by others on this machine (mode {mode:o}); run chmod {mend} “{shown}”"))
 }
 
 /// On other systems we can't tell.

@@ -54,7 +54,7 @@ async fn database_line(config: &Config) -> Result<String, String> {
         Ok(Condition::New) => Ok(format!("database: {shown} will be created")),
         Ok(Condition::Current { schema }) => Ok(format!("database: {shown}, schema {schema}")),
         Ok(Condition::Outdated { found, known }) => {
-            Ok(format!("database: {shown}, schema {found}, will be brought to {known} at the next start"))
+            Ok(format!("database: {shown}, schema {found}, will be updated to {known} at the next start"))
         }
         Err(error) => Err(format!("database: {error}")),
     }
@@ -102,7 +102,7 @@ async fn moved_logs_line(config: &Config, records: &dyn Records) -> Option<Resul
     let files: BTreeSet<&str> = moved.iter().map(|(_, place)| &*place.file).collect();
     let missing: Vec<&str> = files.iter().copied().filter(|file| !directory.join(file).is_file()).collect();
     if missing.is_empty() {
-        return Some(Ok(format!("moved logs: {} in files, of which none is missing", moved.len())));
+        return Some(Ok(format!("moved logs: {} in files, none is missing", moved.len())));
     }
     let named: Vec<&str> = missing.iter().copied().take(NAMED).collect();
     Some(Err(format!(
@@ -119,7 +119,7 @@ async fn telegram(config: &Config) -> Result<String, String> {
     let settings = platforms::telegram_settings(config).map_err(|failure| failure.to_string())?;
     let Some(settings) = settings else {
         return Ok(format!(
-            "telegram: no token, so it is not served; @BotFather gives one, “{}” asks for it",
+            "telegram: not served, because no token is set; get one from @BotFather and enter it with “{}”",
             this_program::command("setup")
         ));
     };
@@ -135,7 +135,7 @@ async fn discord(config: &Config) -> Vec<Result<String, String>> {
         Ok(Some(settings)) => settings,
         Ok(None) => {
             return vec![Ok(format!(
-                "discord: no token, so it is not served; an application in Discord's developer portal has one, “{}” asks for it",
+                "discord: not served, because no token is set; get one in Discord's developer portal and enter it with “{}”",
                 this_program::command("setup")
             ))];
         }
@@ -155,16 +155,16 @@ async fn discord(config: &Config) -> Vec<Result<String, String>> {
 
 fn examined(found: &Examination) -> Vec<Result<String, String>> {
     let mut lines = vec![
-        Ok("discord: intents: none of the privileged ones is needed".to_owned()),
+        Ok("discord: intents: no privileged ones are needed".to_owned()),
         Ok(format!("discord: invite the bot with {}", found.invite)),
     ];
     lines.push(match found.servers {
-        0 => Err("discord: the bot is in no server yet; open the link above".to_owned()),
+        0 => Err("discord: the bot is not in any server yet; open the link above".to_owned()),
         servers => Ok(format!("discord: servers with the bot: {servers}")),
     });
     if found.unasked > 0 {
         lines.push(Ok(format!(
-            "discord: in {} of them, all but the first {}, it was not looked whether people have the commands",
+            "discord: only the first {1} were checked for the commands, the other {0} were not",
             found.unasked,
             found.servers.saturating_sub(found.unasked)
         )));

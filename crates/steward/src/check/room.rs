@@ -34,7 +34,7 @@ pub(crate) fn lacking(config: &Config) -> Vec<String> {
             };
             let (what, directory) = (place.what, shown(&place.directory).display());
             sentences.push(format!(
-                "{free} where {what}, in “{directory}”; make room, {} MB or more",
+                "{free} where {what}, in “{directory}”; free at least {} MB",
                 place.wanted.div_ceil(MEGABYTE)
             ));
         }

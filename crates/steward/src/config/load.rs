@@ -152,7 +152,7 @@ impl Provider for TomlFile<'_> {
 
 fn unreadable(path: &Path, error: &io::Error) -> Problem {
     Problem::new(format!(
-        "{}: the file cannot be read ({}); give the command as a user who may read it, or name another one with --config {USUAL_FILE}",
+        "{}: the file cannot be read ({}); run the command as a user who can read it, or choose another one with --config {USUAL_FILE}",
         path.display(),
         error.kind()
     ))
@@ -173,7 +173,7 @@ pub(crate) fn check(config: &Config) -> Result<(), Problem> {
             None
         };
         if let Some(key) = missing {
-            let why = "it is needed where telegram.mode = \"webhook\"";
+            let why = "it is required for telegram.mode = \"webhook\"";
             return Err(Problem::invalid(key, "the settings", why));
         }
     }

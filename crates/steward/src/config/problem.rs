@@ -47,9 +47,9 @@ impl Problem {
                 return Self::unknown(&path.join("."), &source);
             }
             Kind::Message(message) => message.clone(),
-            Kind::InvalidType(found, wanted) => format!("{found} stands where {wanted} is needed"),
+            Kind::InvalidType(found, wanted) => format!("found {found}, but {wanted} is needed"),
             Kind::UnknownVariant(found, wanted) => {
-                format!("“{found}” is none of {}", wanted.join(", "))
+                format!("“{found}” is not one of {}", wanted.join(", "))
             }
             Kind::InvalidValue(found, wanted) => format!("{found} is not {wanted}"),
             other => other.to_string(),

@@ -25,7 +25,7 @@ pub(super) fn read(path: &Path, option: &str) -> Result<String, Unread> {
     let mut file = File::open(path).map_err(Unread::Refused)?;
     if let Some((why, mend)) = file.metadata().ok().as_ref().and_then(written_by_others) {
         return Err(Unread::Unfit(Problem::new(format!(
-            "{}: the file {why}, who could choose where tokens are sent, so it is not read; {mend} it, or name another one with {option}",
+            "{}: the file {why}, who could choose where tokens are sent, so it is not read; {mend} it, or choose another one with {option}",
             path.display()
         ))));
     }
@@ -52,12 +52,12 @@ fn written_by_others(found: &Metadata) -> Option<(String, &'static str)> {
 
     let (owner, mode) = (found.uid(), found.mode() & 0o7777);
     if owner != 0 && owner != rustix::process::geteuid().as_raw() {
-        return Some((format!("belongs to another account of this machine (number {owner})"), "chown"));
+        return Some((format!("belongs to another account on this machine (number {owner})"), "chown"));
     }
     // A group with its owner's number has no other member; systems with private groups make people's files group-writable.
     let others = if found.gid() == owner { 0o002 } else { 0o022 };
     (mode & others != 0)
-        .then(|| (format!("can be written by other accounts of this machine (mode {mode:o})"), "chmod go-w"))
+        .then(|| (format!("can be written by other accounts on this machine (mode {mode:o})"), "chmod go-w"))
 }
 
 /// On other systems we can't tell.

@@ -92,7 +92,7 @@ impl LoopbackAddress {
     fn parse(text: &str) -> Result<Self, String> {
         match text.trim().parse::<SocketAddr>() {
             Ok(address) if address.ip().is_loopback() => Ok(Self(address)),
-            Ok(_) => Err(format!("“{text}” can be reached from other machines, and strangers must not look on")),
+            Ok(_) => Err(format!("“{text}” can be reached from other machines, but only this one may connect")),
             Err(_) => Err(format!("“{text}” is not an address and a port")),
         }
     }
@@ -209,7 +209,7 @@ impl Drawn {
     fn parse(text: &str) -> Result<Self, String> {
         text.parse().map(Self).map_err(|_| {
             let known: Vec<&str> = Pictured::ALL.iter().map(|each| each.code()).collect();
-            format!("“{text}” is none of {}", known.join(", "))
+            format!("“{text}” is not one of {}", known.join(", "))
         })
     }
 }
@@ -258,7 +258,8 @@ impl ShardRange {
             let (first, last) = range.split_once('-').unwrap_or((range, range));
             Some((first.trim().parse().ok()?, last.trim().parse().ok()?, total.trim().parse().ok()?))
         };
-        let (first, last, total) = numbers().ok_or_else(|| format!("“{text}” is neither “all” nor like “0-3 of 8”"))?;
+        let (first, last, total) =
+            numbers().ok_or_else(|| format!("“{text}” is neither “all” nor a range like “0-3 of 8”"))?;
         Shards::range(first, last, total).map(Self).map_err(|bad| bad.to_string())
     }
 }
@@ -304,7 +305,7 @@ pub(crate) struct FixedSecret([u8; 32]);
 impl FixedSecret {
     fn parse(text: &str) -> Result<Self, String> {
         if text.is_empty() {
-            return Err("a fixed secret is not empty".to_owned());
+            return Err("a fixed secret must not be empty".to_owned());
         }
         Ok(Self(Sha256::digest(text.as_bytes()).into()))
     }

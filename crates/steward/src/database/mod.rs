@@ -62,7 +62,7 @@ impl Database {
     async fn open_file(config: &Config, path: &Path, copy: Option<&Path>) -> Result<Self, Failure> {
         let store = SqliteStore::open_keeping(path, copy).await.map_err(|error| match error {
             SqliteOpenError::NotKept { .. } => Failure::Usage(format!(
-                "{error}; make room for it, or go on without one: talon migrate --without-backup"
+                "{error}; free some space, or continue without a copy: talon migrate --without-backup"
             )),
             other => unusable(other),
         })?;
@@ -127,7 +127,7 @@ impl Database {
             Self::Postgres(store) => store.tidy().await,
         };
         tidied.map_err(|error| {
-            Failure::Fault(format!("everything is written, but the tables were not vacuumed after it: {error}"))
+            Failure::Fault(format!("everything was written, but the tables could not be vacuumed: {error}"))
         })
     }
 
@@ -242,10 +242,10 @@ impl From<SqliteOpenError> for Unusable {
     fn from(error: SqliteOpenError) -> Self {
         let to_do = match &error {
             SqliteOpenError::InUse { .. } => {
-                "; stop that, or use another one, as in --database sqlite:other.db".to_owned()
+                "; stop that process, or use another database, as in --database sqlite:other.db".to_owned()
             }
             SqliteOpenError::NoDirectory { path } => {
-                format!("; make it first, as in mkdir -p {}", path.parent().unwrap_or(path).display())
+                format!("; create it first, as in mkdir -p {}", path.parent().unwrap_or(path).display())
             }
             _ => String::new(),
         };

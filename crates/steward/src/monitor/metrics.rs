@@ -73,47 +73,47 @@ impl Metrics {
         let mut names = Vec::new();
         let mut own =
             Registering { registry: registry.sub_registry_with_prefix("talon"), of: "talon", names: &mut names };
-        let build: Family<OfBuild, Gauge> = own.count("build", "Always 1: the version of the program, and its commit");
+        let build: Family<OfBuild, Gauge> = own.count("build", "Always 1: the program's version and commit");
         build.get_or_create(&OfBuild { version: env!("CARGO_PKG_VERSION"), commit }).set(1);
-        let inputs = own.count("inputs", "Presses and words that came to the house");
+        let inputs = own.count("inputs", "Presses and messages that the house received");
         let unfinished = own.count("inputs_unfinished", "Inputs that are being answered");
-        let answers = own.count("answers", "Answers, by their kind");
-        let answer_times = own.times("answer", "From an input's coming to the house to its answer", quick);
-        let requests = own.count("requests", "Requests to a platform, by what became of them");
-        let request_times = own.times("request", "How long a platform takes for a request", slow);
+        let answers = own.count("answers", "Answers by kind");
+        let answer_times = own.times("answer", "Time from an input's arrival to its answer", quick);
+        let requests = own.count("requests", "Requests to a platform by outcome");
+        let request_times = own.times("request", "Duration of requests to a platform", slow);
         let reached = own.count("platform_reached", "Whether the platform is reached");
         let set_up =
-            own.count("platform_set_up", "Whether the platform refused none of the bot's commands and descriptions");
+            own.count("platform_set_up", "Whether the platform accepted all of the bot's commands and descriptions");
         let page_delays =
-            own.times("page_delay", "From when a table's pages were behind until all of them were shown", slow);
+            own.times("page_delay", "Time from when a table's pages became outdated until all were shown", slow);
         let tables_behind = own.count("tables_behind", "Tables whose pages may be behind");
         let tables_open = own.count("tables_open", "Tables that are open");
-        let timers_due = own.count("timers_due", "Timers that should have rung");
-        let timer_delays = own.times("timer_delay", "How late a timer rang, by its kind", slow);
+        let timers_due = own.count("timers_due", "Overdue timers");
+        let timer_delays = own.times("timer_delay", "How late timers fired, by kind", slow);
         let claims = own.count("claims", "Pieces of due work that this process claimed");
-        let store_times = own.times("store", "How long a call of the store takes", quick);
-        let store_errors = own.count("store_errors", "Calls of the store that failed");
-        let store_up = own.count("store_up", "Whether the database answered when it was last looked at");
+        let store_times = own.times("store", "Duration of store calls", quick);
+        let store_errors = own.count("store_errors", "Failed store calls");
+        let store_up = own.count("store_up", "Whether the database answered the last check");
         let connections = own.count("store_connections", "Connections to the database");
-        let commits = own.count("commits", "Decisions that were saved, by who caused them");
+        let commits = own.count("commits", "Saved decisions by who caused them");
         let matches = own.count("matches_finished", "Matches that ended");
         let choice_times =
-            own.times("choice", "How long an AI player takes for a decision, its wait for a thread included", quick);
-        let picture_times = own.time("picture", "How long a picture takes, its wait for a thread included", quick());
+            own.times("choice", "Duration of an AI player's decision, including the wait for a thread", quick);
+        let picture_times =
+            own.time("picture", "Duration of drawing a picture, including the wait for a thread", quick());
         let backup_time = own.with_unit(
             "backup_time",
-            "When the last backup was made that the bot made by itself, since the epoch; 0 for none",
+            "Time of the last automatic backup, since the epoch; 0 for none",
             Unit::Seconds,
             Gauge::default(),
         );
-        let backups_failed = own.count("backups_failed", "Backups that the bot could not make");
-        let logs_moved = own.count("logs_moved", "Logs of closed tables that were moved out of the database");
-        let log_moves_failed = own.count("log_moves_failed", "Attempts to move logs that failed");
+        let backups_failed = own.count("backups_failed", "Failed automatic backups");
+        let logs_moved = own.count("logs_moved", "Logs of closed tables moved out of the database");
+        let log_moves_failed = own.count("log_moves_failed", "Failed attempts to move logs");
         let mut process =
             Registering { registry: registry.sub_registry_with_prefix("process"), of: "process", names: &mut names };
         let memory = process.with_unit("resident_memory", "Resident memory", Unit::Bytes, Gauge::default());
-        let processor =
-            process.with_unit("cpu", "Time of the processors that was used", Unit::Seconds, Counter::default());
+        let processor = process.with_unit("cpu", "Processor time used", Unit::Seconds, Counter::default());
         let files = process.count("open_fds", "Open file descriptors");
         let about = "When the process started, since the epoch";
         let begun: Float = process.with_unit("start_time", about, Unit::Seconds, Gauge::default());

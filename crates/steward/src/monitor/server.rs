@@ -34,10 +34,10 @@ pub(crate) async fn listen(
 ) -> Result<SocketAddr, Failure> {
     let unusable = |error: std::io::Error| {
         let to_do = match error.kind() {
-            ErrorKind::AddrInUse => "another program listens there: stop it, or choose another port",
+            ErrorKind::AddrInUse => "another program uses that port: stop it, or choose another port",
             _ => "choose another port",
         };
-        Failure::Usage(format!("monitor.listen: {} cannot be listened on ({error}); {to_do}", address))
+        Failure::Usage(format!("monitor.listen: cannot listen on {} ({error}); {to_do}", address))
     };
     let listener = TcpListener::bind(address).await.map_err(unusable)?;
     let listens_on = listener.local_addr().map_err(unusable)?;
@@ -47,13 +47,13 @@ pub(crate) async fn listen(
         async move { answer(&request.into_parts().0, &vitals).await }
     };
     tokio::spawn(async move { Door::new("health and metrics", LIMITS).serve(listener, &stop, answer).await });
-    tracing::info!(address = %listens_on, "health and metrics are told");
+    tracing::info!(address = %listens_on, "serving health and metrics");
     Ok(listens_on)
 }
 
 async fn answer(request: &Parts, vitals: &Vitals) -> Answered {
     if !is_for_this_machine(request.version, &request.headers) {
-        return told(StatusCode::MISDIRECTED_REQUEST, "ask for localhost, or for an address of this machine itself\n");
+        return told(StatusCode::MISDIRECTED_REQUEST, "use localhost, or this machine's own address\n");
     }
     let path = request.uri.path();
     if ![paths::ALIVE, paths::READY, paths::METRICS].contains(&path) {

@@ -88,7 +88,7 @@ impl Adapter for Discord {
     const NAME: &'static str = "Discord";
     const KIND: PlatformKind = PlatformKind::Discord;
     const TOKEN: (&'static str, &'static str) =
-        ("discord.token", "the developer portal makes a new one under Bot, Reset Token");
+        ("discord.token", "the developer portal creates a new one under Bot, Reset Token");
     type Settings = DiscordSettings;
 
     async fn attempt(settings: DiscordSettings) -> Result<Self, ConnectError> {

@@ -77,7 +77,7 @@ impl<A: Adapter> Line<A> {
         tracing::info!(
             bot = bot_name,
             link,
-            "serving {}: open the link to bring the bot to where you play, and send /play there",
+            "serving {}: open the link to add the bot to your group, and send /play there",
             A::NAME
         );
         bot.serve(house, stop).await

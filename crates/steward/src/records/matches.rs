@@ -60,7 +60,7 @@ pub async fn verify(config: &Config, target: &str, seen: &[String]) -> Result<()
 /// Checks every log in a file of moved logs.
 fn verify_file(path: &Path, seen: Option<Commitment>) -> Result<(), Failure> {
     let unreadable =
-        |why: String| Failure::Usage(format!("“{}” is no file with logs that can be read: {why}", path.display()));
+        |why: String| Failure::Usage(format!("“{}” is not a readable file of logs: {why}", path.display()));
     let (mut logs, mut matches, mut promised) = (0, 0, false);
     for read in read_file(path).map_err(unreadable)? {
         let (table, log) = read.map_err(unreadable)?;
@@ -77,7 +77,7 @@ fn verify_file(path: &Path, seen: Option<Commitment>) -> Result<(), Failure> {
         }
     }
     if let Some(seen) = seen.filter(|_| !promised) {
-        print(&format!("the commitment that you saw, {seen}, is not that of any finished match in this file\n"))?;
+        print(&format!("no finished match in this file has the commitment that you saw, {seen}\n"))?;
         return Err(Failure::Found);
     }
     print(&format!("logs: {logs}; finished matches: {matches}; all of them were dealt and played as promised\n"))
@@ -92,7 +92,7 @@ pub async fn export(config: &Config, table: &str, out: Option<&Path>) -> Result<
     let log = load(&*archive, table).await?;
     refuse_cards_in_play(&*archive, &log, table).await?;
     let export =
-        Export::new(&log).map_err(|error| Failure::Usage(format!("table {table} is not exported: {error}")))?;
+        Export::new(&log).map_err(|error| Failure::Usage(format!("table {table} cannot be exported: {error}")))?;
     let mut text = export.to_json().map_err(|error| Failure::Fault(format!("table {table}: {error}")))?;
     text.push('\n');
     write_out(&text, out)
@@ -105,14 +105,14 @@ pub async fn export(config: &Config, table: &str, out: Option<&Path>) -> Result<
 pub async fn export_match(config: &Config, named: &str, out: Option<&Path>) -> Result<(), Failure> {
     let parts = named.split_once('/').and_then(|(table, number)| Some((table, number.parse().ok()?)));
     let (table, number): (&str, u32) = parts.ok_or_else(|| {
-        Failure::Usage(format!("--match: “{named}” is no match; a valid example is --match aaaaaaaaaaaaa/1"))
+        Failure::Usage(format!("--match: “{named}” is not a match; a valid example is --match aaaaaaaaaaaaa/1"))
     })?;
     let archive = database::records(config).await?;
     let log = load(&*archive, table).await?;
     refuse_cards_in_play(&*archive, &log, table).await?;
     let course = Course::of(&log, number).map_err(|bad| Failure::Fault(format!("table {table}: {bad}")))?;
     let course = course.ok_or_else(|| {
-        Failure::Usage(format!("match {number} of table {table} is not exported: it is not over, or there is none"))
+        Failure::Usage(format!("match {number} of table {table} cannot be exported: it is not over, or does not exist"))
     })?;
     write_out(&transcript::write(&course), out)
 }
@@ -178,9 +178,7 @@ async fn refuse_cards_in_play(archive: &dyn Records, log: &[Recorded], named: &s
 /// Parses the commitment that somebody saw.
 fn whole(seen: &str) -> Result<Commitment, Failure> {
     Commitment::copied(seen).map_err(|error| {
-        Failure::Usage(format!(
-            "--seen: {error}; copy the code from the lobby, or from what the bot answered to your words"
-        ))
+        Failure::Usage(format!("--seen: {error}; copy the code from the lobby, or from the bot's answer to your words"))
     })
 }
 
@@ -209,24 +207,24 @@ fn report(verified: &Verified, seen: Option<Commitment>) -> String {
         lines.push(format!("  words: {}", words(&checked.given)));
         lines.push(match seen {
             Some(seen) if seen == checked.commitment => {
-                "  seen: all 64 digits are those that you saw before this match".to_owned()
+                "  seen: all 64 digits match those that you saw before this match".to_owned()
             }
-            Some(_) => "  seen: what you saw is another match's; this one was not compared".to_owned(),
-            None => "  seen: not compared; give the commitment that you saw before the match with --seen".to_owned(),
+            Some(_) => "  seen: what you saw belongs to another match; this one was not compared".to_owned(),
+            None => "  seen: not compared; pass the commitment that you saw before the match with --seen".to_owned(),
         });
         lines.push(format!("  verified: {}", checked.claim()));
         if checked.unjudged > 0 {
             lines.push(format!(
-                "  {} of these deals were played by an earlier revision of the rules: their cards were checked, and not what was played",
+                "  {} of these deals were played under an earlier revision of the rules: only their cards were checked, not the play",
                 checked.unjudged
             ));
         }
         for deal in &checked.redealt {
-            lines.push(format!("  deal {deal} was dealt anew, because the rules had changed under it"));
+            lines.push(format!("  deal {deal} was dealt again, because the rules had changed"));
         }
     }
     if verified.running {
-        lines.push("a match is running; what there is of it was checked too".to_owned());
+        lines.push("a match is running; it was checked as far as it has been played".to_owned());
     } else if verified.matches.is_empty() {
         lines.push("no match has been finished at this table".to_owned());
     }

@@ -86,7 +86,7 @@ pub async fn close(config: &Config, named: &str) -> Result<(), Failure> {
         Closing::ClosedUnread => {
             print(&format!("table {id} is closed; its log cannot be read, and is kept as it is\n"))
         }
-        Closing::WasClosed => print(&format!("table {id} was closed before\n")),
+        Closing::WasClosed => print(&format!("table {id} was already closed\n")),
         Closing::Unknown => Err(unknown(id)),
     }
 }
@@ -116,7 +116,7 @@ fn told(row: &TableRow, table: &Table) -> String {
     let view = table.view(Viewer::Public);
     let mut text = format!("game      {}\nstate     {}\n", view.kind, state(&view));
     if table.is_outdated() {
-        text += "          the deal under way was dealt under earlier rules, and will be dealt anew\n";
+        text += "          the current deal was dealt under earlier rules, and will be dealt again\n";
     }
     for seat in &view.seats {
         let who = match &seat.occupant {
@@ -156,11 +156,11 @@ fn home(row: &TableRow) -> String {
 }
 
 fn moment(at: Timestamp) -> String {
-    jiff::Timestamp::from_millisecond(at.0).map_or_else(|_| "at no known time".to_owned(), |at| format!("{at:.0}"))
+    jiff::Timestamp::from_millisecond(at.0).map_or_else(|_| "at an unknown time".to_owned(), |at| format!("{at:.0}"))
 }
 
 fn parse(named: &str) -> Result<TableId, Failure> {
-    named.parse().map_err(|_| Failure::Usage(format!("“{named}” is no table; “talon tables list” lists them")))
+    named.parse().map_err(|_| Failure::Usage(format!("“{named}” is not a table; “talon tables list” lists them")))
 }
 
 fn unknown(id: TableId) -> Failure {

@@ -137,7 +137,7 @@ async fn platforms_end(
     tokio::select! {
         ended = running => ended,
         () = late => {
-            tracing::warn!("a platform did not end in time; what it had taken is delivered again");
+            tracing::warn!("a platform did not stop in time; its unanswered inputs will be delivered again");
             Ok(())
         }
     }
@@ -199,7 +199,7 @@ fn house(
 ) -> Result<Arc<House>, Failure> {
     let entropy: Arc<dyn Entropy> = match &config.testing.fixed_secret {
         Some(secret) => {
-            tracing::warn!("everybody who knows testing.fixed_secret can foresee every deal; it is for tests alone");
+            tracing::warn!("everybody who knows testing.fixed_secret can foresee every deal; use it only for tests");
             Arc::new(FixedEntropy(secret.clone()))
         }
         None => Arc::new(SystemEntropy::new().map_err(Failure::Fault)?),
@@ -269,9 +269,9 @@ fn stop_on_signal() -> Result<CancellationToken, Failure> {
         };
         token.cancel();
         supervisor::stopping();
-        say_aside(|| tracing::info!("stopping: what was accepted is answered first"));
+        say_aside(|| tracing::info!("stopping: answering accepted inputs first"));
         tokio::time::sleep(END_WITHIN).await;
-        say_aside(|| tracing::warn!("something did not end in time and is cut off; the next start goes on with it"));
+        say_aside(|| tracing::warn!("something did not stop in time and was cut off; the next start continues it"));
         std::process::exit(code);
     };
     let thread = std::thread::Builder::new().name("signals".to_owned());

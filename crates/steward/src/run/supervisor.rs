@@ -36,6 +36,6 @@ pub(crate) fn keep_alive(stop: CancellationToken) {
 
 fn tell(state: &[NotifyState<'_>]) {
     if let Err(error) = sd_notify::notify(state) {
-        tracing::warn!(%error, "the supervisor cannot be told anything");
+        tracing::warn!(%error, "the supervisor cannot be notified");
     }
 }

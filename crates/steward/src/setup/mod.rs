@@ -122,19 +122,19 @@ impl Setup<'_> {
         let kept = match platform.ask_of_settings(self.config).await {
             None => None,
             Some(Asked::Found(found)) => {
-                let or_another = if self.flags.yes { "" } else { " unless you give another one" };
-                print(&format!("The token that is set is {}'s, and stays{or_another}.\n", found.name))?;
+                let or_another = if self.flags.yes { "" } else { " unless you enter another one" };
+                print(&format!("The current token is {}'s. It stays{or_another}.\n", found.name))?;
                 Some(Token { new: None, found: Some(found) })
             }
             Some(Asked::Wrong(why)) if self.flags.yes => {
-                return Err(Stop::Failed(Failure::Usage(format!("{}, which is set: {why}", platform.key()))));
+                return Err(Stop::Failed(Failure::Usage(format!("the current {} is wrong: {why}", platform.key()))));
             }
             Some(Asked::Wrong(why)) => {
-                print(&format!("The token that is set is wrong: {why}\n"))?;
+                print(&format!("The current token is wrong: {why}\n"))?;
                 Some(Token { new: None, found: None })
             }
             Some(Asked::Unreachable(why)) => {
-                print(&format!("A token is set and stays, but cannot be checked now: {why}.\n"))?;
+                print(&format!("A token is set and stays, but it cannot be checked now: {why}.\n"))?;
                 Some(Token { new: None, found: None })
             }
         };
@@ -151,7 +151,7 @@ impl Setup<'_> {
             }
             Asked::Wrong(why) => Err(Failure::Usage(format!("{}: {why}", given.place))),
             Asked::Unreachable(why) if self.flags.unchecked => {
-                print(&format!("{name}: the token is taken unchecked: {why}.\n"))?;
+                print(&format!("{name}: the token is saved unchecked: {why}.\n"))?;
                 Ok(Token { new: Some(given.value.clone()), found: None })
             }
             Asked::Unreachable(why) => Err(unchecked(&given.place, &why)),
@@ -177,7 +177,7 @@ impl Setup<'_> {
                 return Err(Stop::Failed(Failure::Usage(format!("{}: {why}", given.place))));
             }
             Err(Refused::Unreachable(why)) if self.flags.unchecked => {
-                print(&format!("The database is taken unchecked: {why}.\n"))?;
+                print(&format!("The database is saved unchecked: {why}.\n"))?;
             }
             Err(Refused::Unreachable(why)) => return Err(Stop::Failed(unchecked(&given.place, &why))),
         }
@@ -194,7 +194,7 @@ impl Setup<'_> {
         let url = DatabaseUrl::parse(text).map_err(Refused::Wrong)?;
         let mut config = self.config.clone();
         config.database.url = url.clone();
-        check(&config).map_err(|problem| Refused::Wrong(format!("{problem}; take it out of the settings first")))?;
+        check(&config).map_err(|problem| Refused::Wrong(format!("{problem}; remove it from the settings first")))?;
         match url {
             // The bot's start creates it, with its own user and in its own directory.
             DatabaseUrl::Sqlite(_) => Ok(()),
@@ -214,7 +214,7 @@ enum Refused {
 
 fn unchecked(place: &str, why: &str) -> Failure {
     Failure::Fault(format!(
-        "{place} cannot be checked now, so nothing was changed: {why}; --unchecked takes it all the same"
+        "{place} cannot be checked now, so nothing was changed: {why}; use --unchecked to save it anyway"
     ))
 }
 
@@ -230,7 +230,7 @@ fn unwritable(path: &Path, error: &std::io::Error) -> Failure {
 fn conclude(path: &Path, answers: Answers) -> Result<(), Failure> {
     let Answers { telegram, discord, language, database } = answers;
     if telegram.is_none() && discord.is_none() {
-        return print("No token was given, so nothing was changed. Alone you can play without one: talon play\n");
+        return print("No token was entered, so nothing was changed. You can play alone without one: talon play\n");
     }
     let mut new = Vec::new();
     let mut found = Vec::new();
@@ -245,7 +245,7 @@ fn conclude(path: &Path, answers: Answers) -> Result<(), Failure> {
         // Checked again: somebody may have replaced the file.
         let text = EnvFile::text_of(path)?;
         variables::write(path, &variables::with(&text, &new)).map_err(|error| unwritable(path, &error))?;
-        print(&format!("Written into {}.\n\n", path.display()))?;
+        print(&format!("Saved in {}.\n\n", path.display()))?;
     }
     farewell(path, &found)
 }
@@ -261,8 +261,8 @@ fn farewell(path: &Path, found: &[Found]) -> Result<(), Failure> {
     };
     let mut said = format!("Start the bot:\n  {start}\n");
     for Found { name, invite } in found {
-        said.push_str(&format!("Bring {name} to where you play:\n  {invite}\n"));
+        said.push_str(&format!("Add {name} to your group:\n  {invite}\n"));
     }
-    said.push_str(&format!("There, send /play and choose a game. “{check}” says whether anything is missing.\n"));
+    said.push_str(&format!("Send /play there and choose a game. “{check}” shows whether anything is missing.\n"));
     print(&said)
 }

@@ -58,7 +58,7 @@ impl Platform {
     pub(super) const fn about(self) -> &'static str {
         match self {
             Self::Telegram => {
-                "Telegram: open a chat with @BotFather, send /newbot, and copy the token that it answers with.\n"
+                "Telegram: open a chat with @BotFather, send /newbot, and copy the token from its answer.\n"
             }
             Self::Discord => {
                 "Discord: make an application at https://discord.com/developers/applications, and copy the token from its page Bot\n\
@@ -89,17 +89,16 @@ impl Platform {
                 on_discord(&config).await
             }
             (Self::Telegram, Err(_), Ok(_)) => {
-                Asked::Wrong("That looks like a token for Discord; those for Telegram have a colon.".to_owned())
+                Asked::Wrong("That looks like a Discord token; Telegram tokens have a colon.".to_owned())
             }
             (Self::Telegram, Err(_), Err(_)) => {
-                Asked::Wrong("That is no token of Telegram's: they look like 123456789:AAExampleExample….".to_owned())
+                Asked::Wrong("That is not a Telegram token: those look like 123456789:AAExampleExample….".to_owned())
             }
             (Self::Discord, Ok(_), Err(_)) => Asked::Wrong(
-                "That looks like a token for Telegram; for Discord it has three parts with dots between them."
-                    .to_owned(),
+                "That looks like a Telegram token; Discord tokens have three parts with dots between them.".to_owned(),
             ),
             (Self::Discord, Err(_), Err(_)) => {
-                Asked::Wrong("That is no token of Discord's: they have three parts with dots between them.".to_owned())
+                Asked::Wrong("That is not a Discord token: those have three parts with dots between them.".to_owned())
             }
         }
     }
@@ -108,7 +107,7 @@ impl Platform {
 async fn on_telegram(config: &Config) -> Asked {
     let settings = match platforms::telegram_settings(config) {
         Ok(Some(settings)) => settings,
-        Ok(None) => return Asked::Wrong("No token was given.".to_owned()),
+        Ok(None) => return Asked::Wrong("No token was entered.".to_owned()),
         Err(failure) => return Asked::Unreachable(failure.to_string()),
     };
     match Telegram::connect(settings).await {
@@ -123,14 +122,14 @@ async fn on_telegram(config: &Config) -> Asked {
 async fn on_discord(config: &Config) -> Asked {
     let settings = match platforms::discord_settings(config) {
         Ok(Some(settings)) => settings,
-        Ok(None) => return Asked::Wrong("No token was given.".to_owned()),
+        Ok(None) => return Asked::Wrong("No token was entered.".to_owned()),
         Err(failure) => return Asked::Unreachable(failure.to_string()),
     };
     let bot = match Discord::connect(settings).await {
         Ok(bot) => bot,
         Err(ConnectError::BadToken { .. }) => {
             return Asked::Wrong(
-                "Discord does not know this token; the page Bot makes a new one (Reset Token).".to_owned(),
+                "Discord does not know this token; create a new one on the page Bot (Reset Token).".to_owned(),
             );
         }
         Err(error) => return Asked::Unreachable(error.to_string()),

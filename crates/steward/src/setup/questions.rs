@@ -32,11 +32,11 @@ impl Setup<'_> {
                     return Ok(Some(Token { new: Some(token), found: Some(found) }));
                 }
                 Asked::Unreachable(_) if unchecked.as_ref() == Some(&token) => {
-                    print("It is taken unchecked.\n\n")?;
+                    print("It is saved unchecked.\n\n")?;
                     return Ok(Some(Token { new: Some(token), found: None }));
                 }
                 Asked::Unreachable(why) => {
-                    print(&format!("It cannot be checked now: {why}. Give it once more to take it unchecked.\n"))?;
+                    print(&format!("It cannot be checked now: {why}. Enter it again to save it unchecked.\n"))?;
                     unchecked = Some(token);
                 }
                 Asked::Wrong(why) => print(&format!("{why}\n"))?,
@@ -49,7 +49,7 @@ impl Setup<'_> {
         let codes: Vec<_> = Language::ALL.iter().map(|language| language.code()).collect();
         let codes = codes.join(", ");
         let set = self.config.language.0;
-        print(&format!("Language of pages for people whose own is not known: {codes}.\n"))?;
+        print(&format!("Language for people whose own is unknown: {codes}.\n"))?;
         loop {
             let code = typed(format!("Language [{set}]: "), Echo::Shown).await?.to_ascii_lowercase();
             match code.parse::<Locale>() {
@@ -59,7 +59,7 @@ impl Setup<'_> {
                     print("\n")?;
                     return Ok(Some(other.to_string()));
                 }
-                Err(_) => print(&format!("That is none of {codes}.\n"))?,
+                Err(_) => print(&format!("That is not one of {codes}.\n"))?,
             }
         }
         print("\n")?;
@@ -80,12 +80,12 @@ impl Setup<'_> {
                 return Ok(None);
             }
             match self.try_database(&address).await {
-                Ok(()) => print("It can be used.\n\n")?,
+                Ok(()) => print("It works.\n\n")?,
                 Err(Refused::Unreachable(_)) if unchecked.as_ref() == Some(&address) => {
-                    print("It is taken unchecked.\n\n")?;
+                    print("It is saved unchecked.\n\n")?;
                 }
                 Err(Refused::Unreachable(why)) => {
-                    print(&format!("It cannot be used now: {why}. Give it once more to take it unchecked.\n"))?;
+                    print(&format!("It cannot be used now: {why}. Enter it again to save it unchecked.\n"))?;
                     unchecked = Some(address);
                     continue;
                 }

@@ -73,7 +73,7 @@ fn create(path: &Path) -> Result<File, Failure> {
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     options.open(path).map_err(|error| {
         Failure::Usage(format!(
-            "--out: “{}” cannot be written ({error}); name a file that does not exist yet, for example --out archive.jsonl",
+            "--out: “{}” cannot be written ({error}); choose a file that does not exist yet, for example --out archive.jsonl",
             path.display()
         ))
     })
@@ -132,9 +132,9 @@ impl<R: BufRead> Rows<R> {
                 Ok(Self { lines, taken: 0, ended: false })
             }
             Some(Head { talon, version }) if talon == ARCHIVE => Err(format!(
-                "it is an archive of version {version}, and this program reads versions 1 to {ARCHIVE_VERSION}; install a newer one"
+                "it is an archive of version {version}, but this program reads versions 1 to {ARCHIVE_VERSION}; install a newer one"
             )),
-            Some(_) | None => Err("it is not what talon export --everything writes".to_owned()),
+            Some(_) | None => Err("it is not an archive from talon export --everything".to_owned()),
         }
     }
 
@@ -149,7 +149,7 @@ impl<R: BufRead> Rows<R> {
         match serde_json::from_str(text) {
             Ok(End { rows }) if rows == self.taken => None,
             Ok(End { rows }) => {
-                Some(Err(format!("line {place}: {} rows stand where {rows} are announced", self.taken)))
+                Some(Err(format!("line {place}: {rows} rows were announced, but there are {}", self.taken)))
             }
             Err(_) => Some(Err(format!("line {place} is not a row of an archive"))),
         }

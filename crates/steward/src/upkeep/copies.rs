@@ -25,7 +25,7 @@ pub async fn backup(config: &Config, to: Option<&Path>) -> Result<(), Failure> {
         (Some(backups), _) => {
             backups.prepare().map_err(|error| {
                 Failure::Usage(format!(
-                    "backup.directory: it cannot be made ({error}); a valid example is backup.directory = \"/var/backups/talon\""
+                    "backup.directory: it cannot be created ({error}); a valid example is backup.directory = \"/var/backups/talon\""
                 ))
             })?;
             let archive = &archive;
@@ -42,8 +42,9 @@ pub async fn backup(config: &Config, to: Option<&Path>) -> Result<(), Failure> {
     })?;
     if let Some(backups) = backups {
         let pruned = backups.prune(&to, now);
-        pruned
-            .map_err(|error| Failure::Fault(format!("the copy is made, but old ones could not be removed: {error}")))?;
+        pruned.map_err(|error| {
+            Failure::Fault(format!("the copy was made, but old ones could not be removed: {error}"))
+        })?;
     }
     print(&format!("copied to {}\n", to.display()))
 }
@@ -62,12 +63,12 @@ pub async fn restore(config: &Config, from: &Path) -> Result<(), Failure> {
         | RestoreError::Exists { .. } => Failure::Usage(format!("{error}; nothing was changed")),
         RestoreError::Unwritable { .. } => Failure::Fault(format!("{error}; nothing was changed")),
     })?;
-    let mut said = format!("{} holds what {} held\n", path.display(), from.display());
+    let mut said = format!("{} now has the contents of {}\n", path.display(), from.display());
     if restored.replaced {
-        said.push_str(&format!("the database that was there is kept as {}\n", old.display()));
+        said.push_str(&format!("the old database is kept as {}\n", old.display()));
     }
     if let Condition::Outdated { found, known } = restored.condition {
-        said.push_str(&format!("it has schema {found}, and is brought to {known} at the next start\n"));
+        said.push_str(&format!("it has schema {found}, and will be updated to {known} at the next start\n"));
     }
     print(&said)
 }

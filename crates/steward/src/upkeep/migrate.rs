@@ -32,7 +32,7 @@ pub async fn run(config: &Config, flags: &MigrateFlags) -> Result<(), Failure> {
     let shown = &config.database.url;
     let before = database::examine(shown).await.map_err(unusable)?;
     if let Condition::Current { schema } = before {
-        return print(&format!("database: {shown}, schema {schema} already\n"));
+        return print(&format!("database: {shown}, already at schema {schema}\n"));
     }
     tell(config, flags, before)?;
     if flags.dry_run {
@@ -42,7 +42,7 @@ pub async fn run(config: &Config, flags: &MigrateFlags) -> Result<(), Failure> {
         if flags.without_backup { Database::open_without_copy(config).await } else { Database::open(config).await }?;
     database.close().await;
     match database::examine(shown).await {
-        Ok(Condition::Current { schema }) => print(&format!("database: {shown}, schema {schema} now\n")),
+        Ok(Condition::Current { schema }) => print(&format!("database: {shown}, now at schema {schema}\n")),
         Ok(Condition::New | Condition::Outdated { .. }) | Err(_) => {
             Err(Failure::Fault(format!("database: {shown} was changed by somebody else")))
         }
@@ -53,15 +53,15 @@ pub async fn run(config: &Config, flags: &MigrateFlags) -> Result<(), Failure> {
 fn tell(config: &Config, flags: &MigrateFlags, before: Condition) -> Result<(), Failure> {
     let shown = &config.database.url;
     match before {
-        Condition::New | Condition::Current { .. } => print(&format!("database: {shown}, which is new\n")),
+        Condition::New | Condition::Current { .. } => print(&format!("database: {shown}, new\n")),
         Condition::Outdated { found, known } => {
             print(&format!("database: {shown}, from schema {found} to {known}:\n"))?;
             for Migration { version, about } in steps(shown, found) {
                 print(&format!("  {version:4}  {about}\n"))?;
             }
             match Backups::of(config).filter(|_| !flags.without_backup) {
-                Some(backups) => print(&format!("a copy is made first, in {}\n", backups.directory().display())),
-                None => print("no copy is made first\n"),
+                Some(backups) => print(&format!("a copy will be made first, in {}\n", backups.directory().display())),
+                None => print("no copy will be made first\n"),
             }
         }
     }
@@ -90,9 +90,9 @@ async fn try_out(config: &Config, before: Condition) -> Result<(), Failure> {
     let begin = Instant::now();
     SqliteStore::open(&copy)
         .await
-        .map_err(|error| Failure::Fault(format!("on a copy it failed: {error}")))?
+        .map_err(|error| Failure::Fault(format!("it failed on a copy: {error}")))?
         .close()
         .await;
     let took = Duration::from_millis(u64::try_from(begin.elapsed().as_millis()).unwrap_or(u64::MAX));
-    print(&format!("on a copy it went well, in {}; nothing was changed\n", humantime::format_duration(took)))
+    print(&format!("it succeeded on a copy, in {}; nothing was changed\n", humantime::format_duration(took)))
 }

@@ -73,7 +73,7 @@ fn sprt(text: &str) -> Result<Sprt, String> {
     let parts = text.split_once(':').and_then(|(low, high)| Some((low.parse().ok()?, high.parse().ok()?)));
     parts
         .and_then(|(low, high)| Sprt::between(low, high))
-        .ok_or_else(|| "write two parts of the games, the lower one first, for example 0.5:0.55".to_owned())
+        .ok_or_else(|| "write two win rates, the lower one first, for example 0.5:0.55".to_owned())
 }
 
 #[cfg(test)]

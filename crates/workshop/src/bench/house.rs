@@ -82,8 +82,8 @@ async fn measure(
     let first_ready = prepare_apart(url, flags.tables)?;
     let screens = Arc::new(Screens::default());
     let (database, house, ready) = open(&Config::usual(url)?, &screens).await?;
-    let resident = usage::resident_bytes()
-        .ok_or_else(|| Failure::Fault("the system does not tell how much memory is used".into()))?;
+    let resident =
+        usage::resident_bytes().ok_or_else(|| Failure::Fault("the system does not report memory usage".into()))?;
     let memory_mb = resident as f64 / f64::from(1 << 20);
     let mut hall = Hall::open(&house, &screens, database.store(), usize::from(flags.active)).await?;
     let costs = hall.costs(statements).await?;
@@ -104,7 +104,7 @@ async fn open(config: &Config, screens: &Arc<Screens>) -> Result<(Database, Arc<
 /// Prepares the database in a separate process, and returns how long its first start took. The address is not passed on the command line,
 /// where others could read its password.
 fn prepare_apart(url: &str, tables: u64) -> Result<Duration, Failure> {
-    let program = std::env::current_exe().map_err(|error| fault("the program does not find itself", error))?;
+    let program = std::env::current_exe().map_err(|error| fault("the program's own file was not found", error))?;
     let mut command = Command::new(program);
     command.env("TALON_DATABASE_URL", url).args(["bench", "prepare", "--tables", &tables.to_string()]);
     let output = command
@@ -114,6 +114,6 @@ fn prepare_apart(url: &str, tables: u64) -> Result<Duration, Failure> {
     let took = String::from_utf8(output.stdout).ok().and_then(|said| said.trim().parse().ok());
     match took.filter(|_| output.status.success()) {
         Some(milliseconds) => Ok(Duration::from_secs_f64(f64::max(milliseconds, 0.0) / 1e3)),
-        None => Err(Failure::Fault("the tables of the bench could not be made".to_owned())),
+        None => Err(Failure::Fault("the benchmark's tables could not be created".to_owned())),
     }
 }

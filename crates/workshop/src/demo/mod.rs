@@ -74,7 +74,7 @@ pub async fn run(config: &Config, flags: &DemoFlags, mut out: impl Write) -> Res
     filled?;
     let Size { matches, people, communities, seed, .. } = size;
     writeln!(out, "demo-data: {matches} matches of {people} people in {communities} communities, seed {seed}")
-        .map_err(|error| fault(format!("nothing can be written: {error}")))
+        .map_err(|error| fault(format!("the output cannot be written: {error}")))
 }
 
 fn size(flags: &DemoFlags) -> Result<Size, Failure> {

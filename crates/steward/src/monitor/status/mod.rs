@@ -100,12 +100,13 @@ impl Source {
     fn of(config: &Config) -> Result<Self, Failure> {
         let listen = config.monitor.address().ok_or_else(|| {
             Failure::Usage(
-                "monitor.listen is off, so the bot tells nobody how it is; start the bot anew without it".to_owned(),
+                "monitor.listen is off, so the bot does not report its state; restart it without that setting"
+                    .to_owned(),
             )
         })?;
         // Proxies from the environment are for other machines.
         let client = Client::builder().no_proxy().timeout(WITHIN).build();
-        let client = client.map_err(|error| Failure::Fault(format!("nobody can be asked: {error}")))?;
+        let client = client.map_err(|error| Failure::Fault(format!("no request can be made: {error}")))?;
         Ok(Self { address: listen.to_string(), client })
     }
 
@@ -126,7 +127,7 @@ impl Source {
     async fn read(&self) -> Result<Reading, Failure> {
         let (status, text) = self.get(paths::METRICS).await?;
         Reading::parse(&text).filter(|_| status == StatusCode::OK).ok_or_else(|| {
-            Failure::Usage(format!("what listens on {} is not Talon: it tells no metrics of it", self.address))
+            Failure::Usage(format!("the program on {} is not Talon: it has none of its metrics", self.address))
         })
     }
 }

@@ -29,12 +29,12 @@ impl Page {
     /// Changes between two readings of one process.
     pub(super) fn between(earlier: &Reading, later: &Reading, address: &str) -> Self {
         let stretch = Stretch { from: Some(earlier), to: later, seconds: earlier.seconds_until(later) };
-        Self::of(&stretch, address, "since the last look")
+        Self::of(&stretch, address, "since the last refresh")
     }
 
     /// The page if no bot answers.
     pub(super) fn without_answer(why: &str) -> Self {
-        Self(vec![why.to_owned(), String::new(), "It is asked again every two seconds; q ends this.".to_owned()])
+        Self(vec![why.to_owned(), String::new(), "Trying again every two seconds; press q to quit.".to_owned()])
     }
 
     /// The lines, cut to this width.

@@ -33,14 +33,14 @@ pub async fn rebuild(config: &Config, flags: &RebuildFlags, mut out: impl Write)
     let recounted = recounted?;
     tidied?;
     let rows = match recounted.changed {
-        0 => "every row was right".to_owned(),
-        changed => format!("{changed} rows were not right, and are now"),
+        0 => "every row was correct".to_owned(),
+        changed => format!("{changed} rows were wrong, and are corrected"),
     };
     say(&mut out, &format!("{} results counted; {rows}", recounted.results))
 }
 
 fn say(out: &mut impl Write, what: &str) -> Result<(), Failure> {
-    writeln!(out, "standings: {what}").map_err(|error| Failure::Fault(format!("nothing can be written: {error}")))
+    writeln!(out, "standings: {what}").map_err(|error| Failure::Fault(format!("the output cannot be written: {error}")))
 }
 
 async fn recount(database: &Database) -> Result<Recounted, Failure> {
@@ -69,11 +69,12 @@ async fn from_logs(config: &Config, database: &Database, overwrite: bool) -> Res
 fn of_logs(found: &LogResults, overwrite: bool) -> String {
     let mut said = format!("{} results added from the logs", found.missing.len());
     if !found.different.is_empty() {
-        let done = if overwrite { "and are now" } else { "and stay: add --overwrite to take what the logs say" };
-        said += &format!("; {} were not what their logs say, {done}", found.different.len());
+        let done =
+            if overwrite { "and were corrected" } else { "and were kept: add --overwrite to use the logs instead" };
+        said += &format!("; {} differed from their logs, {done}", found.different.len());
     }
     if let Some(table) = found.unreadable.first() {
-        said += &format!("; {} logs cannot be replayed, the first is that of table {table}", found.unreadable.len());
+        said += &format!("; {} logs cannot be replayed, the first is table {table}'s", found.unreadable.len());
     }
     said
 }

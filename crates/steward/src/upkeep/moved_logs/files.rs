@@ -123,7 +123,7 @@ impl LogFiles {
         let mut file = File::open(&path).map_err(|error| told(&error))?;
         file.seek(SeekFrom::Start(place.position)).map_err(|error| told(&error))?;
         let (found, log) = read_log(&mut BufReader::new(file.take(place.length))).map_err(|why| told(&why))?;
-        if found == table { Ok(log) } else { Err(told(&format!("the log there is that of table {found}"))) }
+        if found == table { Ok(log) } else { Err(told(&format!("the log there is table {found}'s"))) }
     }
 }
 
@@ -185,9 +185,7 @@ fn read_log(file: &mut impl BufRead) -> Result<Log, String> {
         let Some(line) = lines.next() else { return Ok(None) };
         let text = line.map_err(|error| error.to_string())?.map_err(|bad| bad.to_string())?;
         // A few bytes can unpack to gigabytes.
-        left = left
-            .checked_sub(text.len() + 1)
-            .ok_or_else(|| format!("a log there is longer than {} MiB", MAX_LOG >> 20))?;
+        left = left.checked_sub(text.len() + 1).ok_or_else(|| format!("a log is longer than {} MiB", MAX_LOG >> 20))?;
         Ok::<_, String>(Some(text))
     };
     let head: Option<Head> = next()?.and_then(|text| serde_json::from_str(&text).ok());
@@ -195,7 +193,7 @@ fn read_log(file: &mut impl BufRead) -> Result<Log, String> {
         Some(Head { talon, version: VERSION, table }) if talon == LOG => table,
         Some(Head { talon, version, .. }) if talon == LOG => {
             return Err(format!(
-                "the log there has version {version}, and this program reads {VERSION}; install a newer one"
+                "the log has version {version}, but this program reads {VERSION}; install a newer one"
             ));
         }
         Some(_) | None => return Err("there is no log".to_owned()),
@@ -205,9 +203,9 @@ fn read_log(file: &mut impl BufRead) -> Result<Log, String> {
         let place = log.len() + 1;
         // The error would quote the line, which may contain cards.
         let recorded: Recorded =
-            serde_json::from_str(&text).map_err(|_| format!("event {place} of table {table} is none"))?;
+            serde_json::from_str(&text).map_err(|_| format!("event {place} of table {table} is invalid"))?;
         if log.last().is_some_and(|last| recorded.seq <= last.seq) {
-            return Err(format!("event {place} of table {table} is not in its place"));
+            return Err(format!("event {place} of table {table} is out of place"));
         }
         log.push(recorded);
     }
@@ -252,7 +250,7 @@ mod tests {
             writeln!(encoder, "{}", event.replacen("1", &format!("{seq}"), 1)).unwrap();
         }
         encoder.finish().unwrap();
-        assert_eq!(all_of(&path), Err("a log there is longer than 64 MiB".to_owned()));
+        assert_eq!(all_of(&path), Err("a log is longer than 64 MiB".to_owned()));
     }
 
     #[test]
@@ -264,7 +262,7 @@ mod tests {
         let places = files.write("2026-11-26T03-00-00Z", &logs).unwrap();
         for ((table, log), place) in logs.iter().zip(&places) {
             assert_eq!(files.read(*table, place).as_ref(), Ok(log));
-            assert!(files.read(TableId(7), place).unwrap_err().contains("is that of table"));
+            assert!(files.read(TableId(7), place).unwrap_err().contains("the log there is table"));
         }
         let path = files.directory.join(&places[0].file);
         assert_eq!(all_of(&path), Ok(logs.clone()));
@@ -284,7 +282,7 @@ mod tests {
         let directory = tempfile::tempdir().unwrap();
         let path = directory.path().join("talon-logs.jsonl.gz");
         for (head, why) in [
-            (r#"{"talon":"log","version":2,"table":"aaaaaaaaaaaaa"}"#, "has version 2, and this program reads 1"),
+            (r#"{"talon":"log","version":2,"table":"aaaaaaaaaaaaa"}"#, "has version 2, but this program reads 1"),
             (r#"{"talon":"match","version":1,"table":"aaaaaaaaaaaaa"}"#, "there is no log"),
             ("", "there is no log"),
         ] {

@@ -54,9 +54,9 @@ pub(crate) struct Moved {
 pub(crate) enum MoveError {
     #[error(transparent)]
     Store(#[from] StoreError),
-    #[error("no file can be written: {0}")]
+    #[error("the file cannot be written: {0}")]
     File(String),
-    #[error("what was written is not what is read back ({0}); nothing was taken out of the database")]
+    #[error("the written file cannot be read back unchanged ({0}); nothing was removed from the database")]
     Unlike(String),
 }
 
@@ -134,7 +134,7 @@ impl Mover {
                         batch.push(Taken { log, events });
                     }
                     Err(StoreError::Corrupt(why)) => {
-                        tracing::warn!(table = %log.table, why, "a log cannot be read, and is not moved");
+                        tracing::warn!(table = %log.table, why, "a log cannot be read, so it was not moved");
                         unreadable += 1;
                     }
                     Err(error) => return Err(error.into()),
@@ -229,18 +229,18 @@ pub(crate) async fn keep_moving(
 pub async fn move_now(config: &Config, older_than: Option<Duration>) -> Result<(), Failure> {
     let set = config.retention.logs.map(|span| span.get());
     let older_than = older_than.or(set).ok_or_else(|| {
-        Failure::Usage("retention.logs is not set: say how old the logs must be, as in --older-than 365days".to_owned())
+        Failure::Usage("retention.logs is not set: pass the logs' least age, as in --older-than 365days".to_owned())
     })?;
     let database = Database::serve(config).await?;
     let mover = Mover::new(config, &database, Arc::new(SystemClock));
     let moved = mover.move_all(older_than, None).await;
     database.close().await;
     let moved = moved.map_err(|error| {
-        Failure::Usage(format!("retention.directory: {error}; logs that were not moved are in the database as before"))
+        Failure::Usage(format!("retention.directory: {error}; logs that were not moved are still in the database"))
     })?;
     let unreadable = match moved.unreadable {
         0 => String::new(),
-        some => format!("; {some} cannot be read, and stay: see talon tables list --all"),
+        some => format!("; {some} cannot be read, and stay in the database: see talon tables list --all"),
     };
     print(&match moved.logs {
         0 => format!("no log was old enough{unreadable}\n"),
