@@ -9,7 +9,7 @@
 //!
 //! The modules, each depending only on those below it:
 //!
-//! * `run`, with the two ways to receive updates: `poll`, and `webhook` with its endpoint `doorway`, which is a `door`.
+//! * `run`, with the two ways to receive updates: `poll`, and `webhook` with its `endpoint`, which is an `http_server`.
 //! * `desk`, which accepts updates.
 //! * What a connected bot does: `answer`, `platform`, `menu`, on top of `showing` and `ephemeral`.
 //! * `connect`, the connected bot.
@@ -22,11 +22,11 @@ mod commands;
 mod connect;
 mod desk;
 mod discretion;
-pub mod door;
-mod doorway;
+mod endpoint;
 mod ephemeral;
 mod errors;
 mod gallery;
+pub mod http_server;
 mod in_flight;
 mod ledger;
 mod menu;

@@ -10,7 +10,7 @@ use tracing::{info, warn};
 use url::Url;
 
 use crate::desk::Desk;
-use crate::doorway::Doorway;
+use crate::endpoint::Endpoint;
 use crate::errors::{CallError, Meaning, RunError};
 use crate::settings::WebhookSecret;
 use crate::translate::UPDATES;
@@ -29,7 +29,7 @@ pub(crate) async fn run(
 ) -> Result<(), RunError> {
     let failed = |source| RunError::Listen { address: listen, source };
     let listener = TcpListener::bind(listen).await.map_err(failed)?;
-    let doorway = Doorway::new(desk.clone(), secret.clone());
+    let endpoint = Endpoint::new(desk.clone(), secret.clone());
     // Serving begins before Telegram learns the address, so that the first delivery finds us.
     let registered = async {
         let result = register(desk, url, secret, stop).await;
@@ -44,7 +44,7 @@ pub(crate) async fn run(
     };
     let serving = async {
         tokio::select! {
-            () = doorway.serve(listener, stop) => {}
+            () = endpoint.serve(listener, stop) => {}
             // A client that never finishes its request must not keep the program running.
             () = drained => {}
         }

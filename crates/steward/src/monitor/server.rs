@@ -9,7 +9,7 @@ use hyper::body::Incoming;
 use hyper::header::{ALLOW, CONNECTION, CONTENT_TYPE, HOST, HeaderValue};
 use hyper::http::request::Parts;
 use hyper::{HeaderMap, Method, Request, StatusCode, Version};
-use talon_telegram::door::{Answered, Door, Limits, Stranger};
+use talon_telegram::http_server::{HttpResponse, HttpServer, Limits, Stranger};
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 
@@ -46,28 +46,28 @@ pub(crate) async fn listen(
         let vitals = Arc::clone(&vitals);
         async move { answer(&request.into_parts().0, &vitals).await }
     };
-    tokio::spawn(async move { Door::new("health and metrics", LIMITS).serve(listener, &stop, answer).await });
+    tokio::spawn(async move { HttpServer::new("health and metrics", LIMITS).serve(listener, &stop, answer).await });
     tracing::info!(address = %listens_on, "serving health and metrics");
     Ok(listens_on)
 }
 
-async fn answer(request: &Parts, vitals: &Vitals) -> Answered {
+async fn answer(request: &Parts, vitals: &Vitals) -> HttpResponse {
     if !is_for_this_machine(request.version, &request.headers) {
-        return told(StatusCode::MISDIRECTED_REQUEST, "use localhost, or this machine's own address\n");
+        return text_response(StatusCode::MISDIRECTED_REQUEST, "use localhost, or this machine's own address\n");
     }
     let path = request.uri.path();
     if ![paths::ALIVE, paths::READY, paths::METRICS].contains(&path) {
-        return told(StatusCode::NOT_FOUND, "");
+        return text_response(StatusCode::NOT_FOUND, "");
     }
     if !matches!(request.method, Method::GET | Method::HEAD) {
-        let mut refused = told(StatusCode::METHOD_NOT_ALLOWED, "");
+        let mut refused = text_response(StatusCode::METHOD_NOT_ALLOWED, "");
         refused.headers_mut().insert(ALLOW, HeaderValue::from_static("GET,HEAD"));
         return refused;
     }
     match path {
         paths::READY => readiness(vitals).await,
         paths::METRICS => metrics(vitals).await,
-        _ => told(StatusCode::OK, "the process answers\n"),
+        _ => text_response(StatusCode::OK, "the process answers\n"),
     }
 }
 
@@ -91,8 +91,8 @@ fn is_this_machine(host: &str) -> bool {
 }
 
 /// A text response. The connection is closed after it: it would take up a place.
-fn told(status: StatusCode, text: impl Into<Vec<u8>>) -> Answered {
-    let mut response = Answered::new(text.into().into());
+fn text_response(status: StatusCode, text: impl Into<Vec<u8>>) -> HttpResponse {
+    let mut response = HttpResponse::new(text.into().into());
     *response.status_mut() = status;
     let headers = response.headers_mut();
     headers.insert(CONTENT_TYPE, HeaderValue::from_static("text/plain; charset=utf-8"));
@@ -100,21 +100,21 @@ fn told(status: StatusCode, text: impl Into<Vec<u8>>) -> Answered {
     response
 }
 
-async fn readiness(vitals: &Vitals) -> Answered {
+async fn readiness(vitals: &Vitals) -> HttpResponse {
     let (ready, lines) = vitals.readiness().await;
-    told(if ready { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE }, lines)
+    text_response(if ready { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE }, lines)
 }
 
-async fn metrics(vitals: &Vitals) -> Answered {
+async fn metrics(vitals: &Vitals) -> HttpResponse {
     match vitals.metrics().await {
         Ok(text) => {
-            let mut response = told(StatusCode::OK, text);
+            let mut response = text_response(StatusCode::OK, text);
             response.headers_mut().insert(CONTENT_TYPE, HeaderValue::from_static(METRICS_TYPE));
             response
         }
         Err(error) => {
             tracing::error!(%error, "the metrics cannot be written");
-            told(StatusCode::INTERNAL_SERVER_ERROR, "")
+            text_response(StatusCode::INTERNAL_SERVER_ERROR, "")
         }
     }
 }
@@ -157,8 +157,8 @@ mod tests {
         let limits = Limits { head_within: Duration::from_secs(3600), ..LIMITS };
         let stop = CancellationToken::new();
         let guard = stop.clone().drop_guard();
-        let answer = |_: Request<Incoming>, _: Arc<Stranger>| async { told(StatusCode::OK, "here\n") };
-        tokio::spawn(async move { Door::new("test", limits).serve(listener, &stop, answer).await });
+        let answer = |_: Request<Incoming>, _: Arc<Stranger>| async { text_response(StatusCode::OK, "here\n") };
+        tokio::spawn(async move { HttpServer::new("test", limits).serve(listener, &stop, answer).await });
         let mut oldest = Vec::new();
         for _ in 0..3 * LIMITS.strangers {
             oldest.push(half_open(address).await);
@@ -169,9 +169,9 @@ mod tests {
         asking.read_to_string(&mut answered).await.unwrap();
         assert!(answered.starts_with("HTTP/1.1 200") && answered.ends_with("here\n"), "{answered}");
         // Each is closed without an answer, long before its timeout of an hour.
-        for mut shown_out in oldest.drain(..2 * LIMITS.strangers) {
+        for mut stale in oldest.drain(..2 * LIMITS.strangers) {
             let mut nothing = Vec::new();
-            let _ = shown_out.read_to_end(&mut nothing).await;
+            let _ = stale.read_to_end(&mut nothing).await;
             assert_eq!(nothing, b"");
         }
         drop(guard);

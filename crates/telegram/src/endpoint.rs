@@ -15,7 +15,7 @@ use tokio::sync::oneshot;
 use tokio_util::sync::CancellationToken;
 
 use crate::desk::Desk;
-use crate::door::{Answered, Door, Limits, Stranger};
+use crate::http_server::{HttpResponse, HttpServer, Limits, Stranger};
 use crate::in_flight::CROWD;
 use crate::settings::WebhookSecret;
 use crate::translate::Received;
@@ -28,28 +28,28 @@ const BODY_BYTES: usize = 512 * 1024;
 
 /// Accepts deliveries. Clones share their state.
 #[derive(Clone)]
-pub(crate) struct Doorway {
+pub(crate) struct Endpoint {
     desk: Desk,
     secret: WebhookSecret,
-    door: Door,
+    server: HttpServer,
 }
 
-impl Doorway {
+impl Endpoint {
     pub(crate) fn new(desk: Desk, secret: WebhookSecret) -> Self {
         let settings = desk.telegram.settings();
         let limits = Limits { head_within: settings.head_within, strangers: settings.strangers };
-        let door = Door::new("Telegram's webhook", limits);
-        Self { desk, secret, door }
+        let server = HttpServer::new("Telegram's webhook", limits);
+        Self { desk, secret, server }
     }
 
     /// Accepts connections until `stop`, then lets deliveries in progress finish.
     pub(crate) async fn serve(&self, listener: TcpListener, stop: &CancellationToken) {
-        let doorway = self.clone();
+        let endpoint = self.clone();
         let answer = move |request, stranger: Arc<Stranger>| {
-            let doorway = doorway.clone();
-            async move { respond(doorway.receive(request, &stranger).await) }
+            let endpoint = endpoint.clone();
+            async move { respond(endpoint.receive(request, &stranger).await) }
         };
-        self.door.serve(listener, stop, answer).await;
+        self.server.serve(listener, stop, answer).await;
     }
 
     /// Accepts any path: a proxy may rewrite it, and only the secret matters.
@@ -64,7 +64,7 @@ impl Doorway {
             Ok(body) => body,
             Err(status) => return status,
         };
-        stranger.is_known();
+        stranger.vouch();
         let Some(update) = serde_json::from_slice(&body).ok().and_then(Received::new) else {
             return StatusCode::BAD_REQUEST;
         };
@@ -98,8 +98,8 @@ impl Doorway {
 }
 
 /// An empty response. After a refusal, nothing more is read from this connection.
-fn respond(status: StatusCode) -> Answered {
-    let mut response = Answered::default();
+fn respond(status: StatusCode) -> HttpResponse {
+    let mut response = HttpResponse::default();
     *response.status_mut() = status;
     if !matches!(status, StatusCode::OK | StatusCode::BAD_REQUEST) {
         response.headers_mut().insert(CONNECTION, HeaderValue::from_static("close"));

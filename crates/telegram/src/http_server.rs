@@ -1,4 +1,4 @@
-//! An HTTP listener that limits connections: how long a request's head may take, and how many connections may be unidentified.
+//! An HTTP server that limits connections: how long a request's head may take, and how many connections may be unidentified.
 //!
 //! Anybody can open a connection and then do nothing. So each connection is a stranger until the handler of its requests vouches for it.
 //! When there are too many strangers, the oldest connection is closed. Thus nobody can keep others out, or exhaust the process's file
@@ -32,11 +32,11 @@ const HEAD_FIELDS: usize = 64;
 const BREATH: Duration = Duration::from_millis(50);
 
 /// An HTTP response.
-pub type Answered = Response<Full<Bytes>>;
+pub type HttpResponse = Response<Full<Bytes>>;
 
 /// Accepts connections. Clones share their state.
 #[derive(Clone)]
-pub struct Door {
+pub struct HttpServer {
     /// Its name in the log.
     name: &'static str,
     limits: Limits,
@@ -62,13 +62,13 @@ struct Strangers {
 struct Waiting {
     last: u64,
     /// By age, the oldest first.
-    shown_out: BTreeMap<u64, CancellationToken>,
+    closers: BTreeMap<u64, CancellationToken>,
 }
 
 /// A connection; at first a stranger.
 pub struct Stranger {
     number: u64,
-    shown_out: CancellationToken,
+    closer: CancellationToken,
     strangers: Strangers,
 }
 
@@ -79,22 +79,22 @@ impl Strangers {
     }
 
     /// Registers one more connection, and closes the oldest if there are more than `most`.
-    fn let_in(&self, most: usize) -> Stranger {
-        let shown_out = CancellationToken::new();
+    fn admit(&self, most: usize) -> Stranger {
+        let closer = CancellationToken::new();
         let mut waiting = self.waiting();
         waiting.last += 1;
         let number = waiting.last;
-        waiting.shown_out.insert(number, shown_out.clone());
-        if waiting.shown_out.len() > most {
-            waiting.show_out_oldest();
+        waiting.closers.insert(number, closer.clone());
+        if waiting.closers.len() > most {
+            waiting.close_oldest();
         }
-        Stranger { number, shown_out, strangers: self.clone() }
+        Stranger { number, closer, strangers: self.clone() }
     }
 }
 
 impl Waiting {
-    fn show_out_oldest(&mut self) {
-        if let Some((_, oldest)) = self.shown_out.pop_first() {
+    fn close_oldest(&mut self) {
+        if let Some((_, oldest)) = self.closers.pop_first() {
             oldest.cancel();
         }
     }
@@ -102,19 +102,23 @@ impl Waiting {
 
 impl Stranger {
     /// Vouches for the connection: it no longer counts as a stranger and is not closed to make room.
-    pub fn is_known(&self) {
-        self.strangers.waiting().shown_out.remove(&self.number);
+    pub fn vouch(&self) {
+        self.unregister();
+    }
+
+    fn unregister(&self) {
+        self.strangers.waiting().closers.remove(&self.number);
     }
 }
 
 impl Drop for Stranger {
     fn drop(&mut self) {
-        self.is_known();
+        self.unregister();
     }
 }
 
-impl Door {
-    /// A listener without connections.
+impl HttpServer {
+    /// A server without connections.
     #[must_use]
     pub fn new(name: &'static str, limits: Limits) -> Self {
         Self { name, limits, strangers: Strangers::default() }
@@ -125,7 +129,7 @@ impl Door {
     pub async fn serve<A, F>(&self, listener: TcpListener, stop: &CancellationToken, answer: A)
     where
         A: Fn(Request<Incoming>, Arc<Stranger>) -> F + Clone + Send + 'static,
-        F: Future<Output = Answered> + Send + 'static,
+        F: Future<Output = HttpResponse> + Send + 'static,
     {
         let conversations = TaskTracker::new();
         loop {
@@ -135,7 +139,7 @@ impl Door {
             };
             match accepted {
                 Ok((stream, _)) => {
-                    let stranger = Arc::new(self.strangers.let_in(self.limits.strangers));
+                    let stranger = Arc::new(self.strangers.admit(self.limits.strangers));
                     conversations.spawn(converse(stream, stranger, self.limits, stop.clone(), answer.clone()));
                 }
                 Err(error) => self.make_room(&error).await,
@@ -150,7 +154,7 @@ impl Door {
         // A client that went away before it was accepted is no reason to pause.
         if !matches!(error.kind(), io::ErrorKind::ConnectionAborted | io::ErrorKind::ConnectionReset) {
             warn!("{}: a connection can't be taken ({error})", self.name);
-            self.strangers.waiting().show_out_oldest();
+            self.strangers.waiting().close_oldest();
             tokio::time::sleep(BREATH).await;
         }
     }
@@ -159,7 +163,7 @@ impl Door {
 async fn converse<A, F>(stream: TcpStream, stranger: Arc<Stranger>, limits: Limits, stop: CancellationToken, answer: A)
 where
     A: Fn(Request<Incoming>, Arc<Stranger>) -> F,
-    F: Future<Output = Answered>,
+    F: Future<Output = HttpResponse>,
 {
     let connected = Arc::clone(&stranger);
     let service = service_fn(move |request| {
@@ -176,7 +180,7 @@ where
     tokio::select! {
         // How the connection ends does not matter here.
         _ = connection.as_mut() => return,
-        () = stranger.shown_out.cancelled() => return,
+        () = stranger.closer.cancelled() => return,
         () = stop.cancelled() => connection.as_mut().graceful_shutdown(),
     }
     let _ = connection.await;
@@ -189,15 +193,15 @@ mod tests {
     #[test]
     fn the_oldest_stranger_gives_way_and_known_senders_stay() {
         let strangers = Strangers::default();
-        let known = strangers.let_in(2);
-        known.is_known();
-        let (oldest, second) = (strangers.let_in(2), strangers.let_in(2));
-        assert!(!oldest.shown_out.is_cancelled());
-        let third = strangers.let_in(2);
-        assert!(oldest.shown_out.is_cancelled());
+        let known = strangers.admit(2);
+        known.vouch();
+        let (oldest, second) = (strangers.admit(2), strangers.admit(2));
+        assert!(!oldest.closer.is_cancelled());
+        let third = strangers.admit(2);
+        assert!(oldest.closer.is_cancelled());
         drop(second);
-        let fourth = strangers.let_in(2);
-        let still_there = [&known, &third, &fourth].map(|stranger| stranger.shown_out.is_cancelled());
+        let fourth = strangers.admit(2);
+        let still_there = [&known, &third, &fourth].map(|stranger| stranger.closer.is_cancelled());
         assert_eq!(still_there, [false; 3], "senders that have gone need no room");
     }
 }
