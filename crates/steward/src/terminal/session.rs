@@ -32,7 +32,7 @@ pub(crate) enum Next {
 
 /// What was drawn last: keys press what the person saw.
 #[derive(Default)]
-struct Seen {
+struct LastScreen {
     choices: Choices,
     /// The most lines that can be scrolled past.
     most: usize,
@@ -53,27 +53,27 @@ pub(crate) struct Session {
     /// An answer to a command, which covers the message.
     panel: Option<Page>,
     /// Its number, if the house keeps it up to date.
-    laid: Option<i64>,
+    panel_number: Option<i64>,
     /// The page from which it was opened, to which the person returns.
-    before: Option<Page>,
+    opener: Option<Page>,
     message: Option<Text>,
     typing: Option<(Typing, String)>,
     /// The first of two keys, after it was pressed.
-    begun: String,
+    first_key: String,
     held: Held,
-    seen: Seen,
+    seen: LastScreen,
     /// A table that was asked for and has not been shown yet.
     opening: Option<Opening>,
     /// The tables whose pages were sent again at the start of the session.
-    brought: Vec<TableId>,
+    resent: Vec<TableId>,
     /// A table whose page is shown when it arrives.
-    sought: Option<TableId>,
+    requested: Option<TableId>,
     /// The time zone of displayed times; `None` for UTC.
     zone: Option<String>,
     /// Lines scrolled past.
     skip: usize,
     /// Distinguishes this session's inputs from all others.
-    sitting: i64,
+    session: i64,
     inputs: u64,
 }
 
@@ -88,7 +88,7 @@ fn sender(locale: Locale) -> Sender {
 
 impl Session {
     pub(crate) fn new(house: Arc<House>, shelf: Arc<Shelf>, locale: Locale, hint: Option<Text>) -> Self {
-        let sitting = shelf.first();
+        let session = shelf.first();
         Self {
             house,
             shelf,
@@ -96,19 +96,19 @@ impl Session {
             sender: sender(locale),
             reading: i64::MIN,
             panel: None,
-            laid: None,
-            before: None,
+            panel_number: None,
+            opener: None,
             message: hint,
             typing: None,
             opening: None,
-            brought: Vec::new(),
-            sought: None,
-            begun: String::new(),
+            resent: Vec::new(),
+            requested: None,
+            first_key: String::new(),
             held: Held::default(),
-            seen: Seen::default(),
+            seen: LastScreen::default(),
             zone: zone::of_machine(),
             skip: 0,
-            sitting,
+            session,
             inputs: 0,
         }
     }
@@ -126,8 +126,8 @@ impl Session {
             open = open_tables(store, row.person).await;
         }
         let hint = self.message.take();
-        let going_on = if open.is_empty() { Vec::new() } else { self.bring_all().await };
-        self.brought.clone_from(&going_on);
+        let going_on = if open.is_empty() { Vec::new() } else { self.resend_all().await };
+        self.resent.clone_from(&going_on);
         let fits = |(_, kind): &&(TableId, Option<GameKind>)| game.is_none_or(|game| *kind == Some(game));
         let goes_on = |(table, _): &&(TableId, Option<GameKind>)| going_on.contains(table);
         let newest = || open.iter().rev().filter(fits);
@@ -138,7 +138,7 @@ impl Session {
                 if !going_on.contains(table) {
                     self.press(&Target::Token(bring(*table))).await;
                 }
-                self.sought = Some(*table);
+                self.requested = Some(*table);
             }
             None => {
                 let game = game.unwrap_or(GameKind::USUAL).to_string();
@@ -150,7 +150,7 @@ impl Session {
     }
 
     /// Asks for the pages of all tables with a running match, so that they become the newest messages. Returns these tables.
-    async fn bring_all(&mut self) -> Vec<TableId> {
+    async fn resend_all(&mut self) -> Vec<TableId> {
         self.ask(Intent::Play { game: None }).await;
         let listed = self.panel.take().map(|page| opening::listed(&page)).unwrap_or_default();
         for table in &listed {
@@ -162,13 +162,15 @@ impl Session {
     /// Moves on from a deleted message, to the first message that arrives, or to the requested table; and updates the page that covers the
     /// message.
     pub(crate) fn follow(&mut self) {
-        if let (Some(panel), Some(now)) = (&mut self.panel, self.laid.and_then(|number| self.shelf.laid(number))) {
+        if let (Some(panel), Some(now)) =
+            (&mut self.panel, self.panel_number.and_then(|number| self.shelf.overlay(number)))
+        {
             *panel = now;
         }
-        if let Some(table) = self.sought
+        if let Some(table) = self.requested
             && let Some(number) = self.shelf.find(|page| table_of(page) == Some(table))
         {
-            self.sought = None;
+            self.requested = None;
             self.read(number);
         }
         if self.shelf.get(self.reading).is_none() {
@@ -181,9 +183,9 @@ impl Session {
 
     /// Shows the requested table once its page has arrived.
     pub(crate) fn turn_to_table(&mut self) {
-        if let Some(number) = self.opening.and_then(|opening| opening.arrived(&self.shelf, &self.brought)) {
+        if let Some(number) = self.opening.and_then(|opening| opening.arrived(&self.shelf, &self.resent)) {
             self.opening = None;
-            (self.panel, self.before) = (None, None);
+            (self.panel, self.opener) = (None, None);
             self.read(number);
         }
     }
@@ -209,14 +211,14 @@ impl Session {
             more: &self.words.more(),
         };
         let Drawn { lines, most, view } = screen::draw(&page, &choices, &foot, window, self.skip, ink);
-        self.seen = Seen { choices, most, view, waiting };
+        self.seen = LastScreen { choices, most, view, waiting };
         self.skip = self.skip.min(most);
         lines
     }
 
     /// Asks for a larger window. Until then, no button can be pressed.
     pub(crate) fn too_small(&mut self, least: Window, window: Window, ink: Ink) -> Vec<String> {
-        self.seen = Seen::default();
+        self.seen = LastScreen::default();
         let page = self.words.too_small(least.columns, least.rows);
         let foot = Foot { message: None, typing: None, hints: &[], more: &self.words.more() };
         screen::draw(&page, &Choices::default(), &foot, window, 0, ink).lines
@@ -244,7 +246,7 @@ impl Session {
 
     /// Shows the newest message of a table, or requests one.
     async fn turn_to(&mut self, token: &Token) {
-        self.sought = token.table;
+        self.requested = token.table;
         if self.shelf.find(|page| table_of(page) == token.table).is_none() {
             self.ask(Intent::Press(token.to_string())).await;
         }
@@ -261,7 +263,7 @@ impl Session {
         let answer = self
             .house
             .handle(Incoming {
-                key: format!("{}-{}", self.sitting, self.inputs),
+                key: format!("{}-{}", self.session, self.inputs),
                 from: self.sender.clone(),
                 place: Shelf::place(),
                 message,
@@ -274,12 +276,12 @@ impl Session {
         self.message = None;
         match answer {
             Answer::Silent | Answer::Dismiss => {
-                (self.panel, self.before) = (None, None);
+                (self.panel, self.opener) = (None, None);
                 self.opening = opening.or(self.opening);
             }
             Answer::Toast(text) | Answer::Alert(text) => {
                 self.message = Some(text);
-                (self.panel, self.before) = (None, None);
+                (self.panel, self.opener) = (None, None);
             }
             Answer::Surface { page, receipt, .. } => {
                 let arrived = if self.shelf.put(self.reading, &page) { Arrived::Shown } else { Arrived::Never };
@@ -293,9 +295,9 @@ impl Session {
                 self.open_panel(page, goes_back);
             }
             Answer::Pending { page, pending, .. } => {
-                let number = self.shelf.lay(&page);
+                let number = self.shelf.set_overlay(&page);
                 self.open_panel(page, goes_back);
-                self.laid = Some(number);
+                self.panel_number = Some(number);
                 self.house.follow(pending, Shelf::place(), MessageRef(number.to_string()));
             }
         }
@@ -325,18 +327,18 @@ impl Session {
     /// Covers the message with a page. From a detail of the coach's page, the person returns to that page.
     fn open_panel(&mut self, page: Page, back: Back) {
         let opened_from = self.panel.replace(page);
-        self.before = match back {
-            Back::There => self.before.take().or(opened_from),
-            Back::Kept => self.before.take(),
-            Back::Nowhere => None,
+        self.opener = match back {
+            Back::Opener => self.opener.take().or(opened_from),
+            Back::Same => self.opener.take(),
+            Back::Message => None,
         };
-        self.laid = None;
+        self.panel_number = None;
     }
 
     /// Returns to the page from which the current one was opened, or to the message.
     fn close_panel(&mut self) {
-        self.panel = self.before.take();
-        self.laid = None;
+        self.panel = self.opener.take();
+        self.panel_number = None;
         self.message = None;
         self.skip = 0;
     }
@@ -360,19 +362,19 @@ fn bring(table: TableId) -> Token {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Back {
     /// To the page from which the first of its kind was opened.
-    There,
+    Opener,
     /// The same as from the page before it.
-    Kept,
+    Same,
     /// To the message.
-    Nowhere,
+    Message,
 }
 
 fn goes_back(intent: &Intent) -> Back {
-    let Intent::Press(data) = intent else { return Back::Nowhere };
+    let Intent::Press(data) = intent else { return Back::Message };
     match data.parse::<Token>().map(|token| token.verb) {
-        Ok(Verb::Replay(ReplayVerb::Moment(..))) => Back::There,
-        Ok(Verb::Replay(ReplayVerb::Step(..))) => Back::Kept,
-        _ => Back::Nowhere,
+        Ok(Verb::Replay(ReplayVerb::Moment(..))) => Back::Opener,
+        Ok(Verb::Replay(ReplayVerb::Step(..))) => Back::Same,
+        _ => Back::Message,
     }
 }
 

@@ -29,7 +29,7 @@ struct Messages {
     next: i64,
     shown: BTreeMap<i64, Page>,
     /// A page that covers the messages, with its own number.
-    laid: Option<(i64, Page)>,
+    overlay: Option<(i64, Page)>,
 }
 
 impl Shelf {
@@ -38,7 +38,7 @@ impl Shelf {
     pub(crate) fn new(first: i64) -> Self {
         Self {
             first,
-            messages: Mutex::new(Messages { next: first, shown: BTreeMap::new(), laid: None }),
+            messages: Mutex::new(Messages { next: first, shown: BTreeMap::new(), overlay: None }),
             changed: Notify::new(),
         }
     }
@@ -91,18 +91,20 @@ impl Shelf {
     }
 
     /// Covers the messages with a page that can be edited like a message, and returns its number. It replaces any previous one.
-    pub(crate) fn lay(&self, page: &Page) -> i64 {
+    pub(crate) fn set_overlay(&self, page: &Page) -> i64 {
         self.with(|messages| {
             let number = messages.next;
             messages.next += 1;
-            messages.laid = Some((number, page.clone()));
+            messages.overlay = Some((number, page.clone()));
             number
         })
     }
 
     /// The current state of the covering page with this number.
-    pub(crate) fn laid(&self, number: i64) -> Option<Page> {
-        self.with(|messages| messages.laid.as_ref().filter(|(laid, _)| *laid == number).map(|(_, page)| page.clone()))
+    pub(crate) fn overlay(&self, number: i64) -> Option<Page> {
+        self.with(|messages| {
+            messages.overlay.as_ref().filter(|(overlay, _)| *overlay == number).map(|(_, page)| page.clone())
+        })
     }
 
     /// Edits a message. Returns whether it exists.
@@ -121,8 +123,8 @@ impl Shelf {
 
 impl Messages {
     fn put(&mut self, number: i64, page: &Page) -> bool {
-        let laid = self.laid.as_mut().filter(|(laid, _)| *laid == number).map(|(_, page)| page);
-        self.shown.get_mut(&number).or(laid).map(|shown| shown.clone_from(page)).is_some()
+        let overlay = self.overlay.as_mut().filter(|(overlay, _)| *overlay == number).map(|(_, page)| page);
+        self.shown.get_mut(&number).or(overlay).map(|shown| shown.clone_from(page)).is_some()
     }
 
     fn send(&mut self, page: &Page) -> i64 {
@@ -248,13 +250,13 @@ mod tests {
     async fn a_page_that_lies_over_the_messages_is_changed_like_one() {
         let shelf = Shelf::new(100);
         let place = Shelf::place();
-        let number = shelf.lay(&page("4 of 48"));
-        assert_eq!((shelf.newest(), shelf.laid(number)), (None, Some(page("4 of 48"))), "it is no message");
+        let number = shelf.set_overlay(&page("4 of 48"));
+        assert_eq!((shelf.newest(), shelf.overlay(number)), (None, Some(page("4 of 48"))), "it is no message");
         let at = MessageRef(number.to_string());
         shelf.show(&place, &page("all"), Onto::Known(&at)).await.expect("it is there");
-        assert_eq!(shelf.laid(number), Some(page("all")));
-        let other = shelf.lay(&page("another"));
-        assert_eq!((shelf.laid(number), shelf.laid(other)), (None, Some(page("another"))));
+        assert_eq!(shelf.overlay(number), Some(page("all")));
+        let other = shelf.set_overlay(&page("another"));
+        assert_eq!((shelf.overlay(number), shelf.overlay(other)), (None, Some(page("another"))));
         assert_eq!(shelf.show(&place, &page("late"), Onto::Known(&at)).await, Err(ShowError::Gone));
     }
 

@@ -39,7 +39,7 @@ impl Session {
 
     /// Handles a key without a character.
     async fn other(&mut self, code: KeyCode) {
-        let begun = std::mem::take(&mut self.begun);
+        let first_key = std::mem::take(&mut self.first_key);
         let page = self.seen.view.saturating_sub(1).max(1);
         match code {
             KeyCode::Up => self.skip = self.skip.saturating_sub(1),
@@ -51,7 +51,7 @@ impl Session {
             KeyCode::Char(' ') if self.skip < self.seen.most => self.skip += page,
             KeyCode::Char(' ') => self.go_on(),
             KeyCode::Enter => self.enter().await,
-            KeyCode::Esc | KeyCode::Backspace if begun.is_empty() => self.close_panel(),
+            KeyCode::Esc | KeyCode::Backspace if first_key.is_empty() => self.close_panel(),
             KeyCode::Esc | KeyCode::Backspace => self.message = None,
             _ => {}
         }
@@ -74,14 +74,14 @@ impl Session {
     /// Handles a letter or digit: a key of the page on the screen, or one that works everywhere.
     async fn letter(&mut self, typed: char) -> Next {
         let letter = keys::latin(typed);
-        let keys = format!("{}{letter}", std::mem::take(&mut self.begun));
+        let keys = format!("{}{letter}", std::mem::take(&mut self.first_key));
         match self.seen.choices.pressed(&keys) {
             Pressed::Choice(choice) => {
                 let target = choice.button.target.clone();
                 self.press(&target).await;
             }
             Pressed::Begun => {
-                self.begun = keys;
+                self.first_key = keys;
                 self.message = Some(self.words.second_key());
             }
             Pressed::Nothing if keys.chars().count() > 1 => self.message = Some(self.words.unknown_key()),
