@@ -54,7 +54,7 @@ impl Transcript {
     }
 
     /// The last lines, or all of them.
-    pub(crate) fn told(&self) -> Vec<String> {
+    pub(crate) fn last_lines(&self) -> Vec<String> {
         self.last.iter().cloned().collect()
     }
 }

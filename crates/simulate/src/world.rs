@@ -107,7 +107,8 @@ impl World {
         if witness.violation().is_none() && witness.any_open() {
             witness.accuse("a table does not end though nobody plays any more".to_owned());
         }
-        let told = self.shared.transcript(|transcript| (transcript.digest(), transcript.lines(), transcript.told()));
+        let told =
+            self.shared.transcript(|transcript| (transcript.digest(), transcript.lines(), transcript.last_lines()));
         let (digest, lines, transcript) = told;
         Run {
             seed: self.seed,

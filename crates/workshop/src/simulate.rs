@@ -78,8 +78,8 @@ struct Progress<W> {
 impl<W: Write> Progress<W> {
     fn tell(&mut self, held: u64) {
         if held > 0 && held.is_multiple_of(self.seeds.div_ceil(LINES)) && held < self.seeds {
-            let told = writeln!(self.out, "{held} of {} seeds hold", self.seeds).and_then(|()| self.out.flush());
-            self.failed = self.failed.take().or(told.err());
+            let output = writeln!(self.out, "{held} of {} seeds hold", self.seeds).and_then(|()| self.out.flush());
+            self.failed = self.failed.take().or(output.err());
         }
     }
 }
@@ -108,7 +108,7 @@ mod tests {
 
     use super::*;
 
-    fn told(flags: &SimulateFlags) -> String {
+    fn output(flags: &SimulateFlags) -> String {
         let mut out = Vec::new();
         run(flags, &mut out).unwrap();
         String::from_utf8(out).unwrap()
@@ -116,7 +116,7 @@ mod tests {
 
     #[test]
     fn seeds_that_hold_are_counted() {
-        let said = told(&SimulateFlags { seeds: 20, from: 7, leagues: false, transcript: false });
+        let said = output(&SimulateFlags { seeds: 20, from: 7, leagues: false, transcript: false });
         let lines: Vec<&str> = said.lines().collect();
         assert_eq!(lines.len(), 10, "{said}");
         assert!(lines[9].starts_with("20 seeds hold: "), "{said}");
@@ -124,16 +124,16 @@ mod tests {
 
     #[test]
     fn leagues_are_counted_where_they_are_played() {
-        let said = told(&SimulateFlags { seeds: 4, from: 0, leagues: true, transcript: false });
+        let said = output(&SimulateFlags { seeds: 4, from: 0, leagues: true, transcript: false });
         assert!(said.lines().last().is_some_and(|line| line.contains(" seasons with ")), "{said}");
     }
 
     #[test]
     fn a_transcript_tells_everything_again() {
         let flags = SimulateFlags { seeds: 1, from: 3, leagues: false, transcript: true };
-        let said = told(&flags);
+        let said = output(&flags);
         assert!(said.lines().count() > 100 && said.contains("seed 3: holds"), "{said}");
-        assert_eq!(told(&flags), said);
+        assert_eq!(output(&flags), said);
     }
 
     #[test]

@@ -158,10 +158,12 @@ impl Witness {
                 let at = |number| (incoming.place.platform, incoming.place.chat.clone(), number, page.hash());
                 self.turned.extend(pressed.map(at));
                 let alone = private || incoming.panel.is_some();
-                self.told(store, incoming, since, alone, &[&page.text(), &tokens(page)]);
+                self.check_text(store, incoming, since, alone, &[&page.text(), &tokens(page)]);
             }
-            Answer::Posted { page } => self.told(store, incoming, since, false, &[&page.text(), &tokens(page)]),
-            Answer::Toast(text) | Answer::Alert(text) => self.told(store, incoming, since, true, &[&text.plain()]),
+            Answer::Posted { page } => self.check_text(store, incoming, since, false, &[&page.text(), &tokens(page)]),
+            Answer::Toast(text) | Answer::Alert(text) => {
+                self.check_text(store, incoming, since, true, &[&text.plain()])
+            }
         }
     }
 

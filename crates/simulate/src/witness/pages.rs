@@ -136,7 +136,7 @@ impl Witness {
     }
 
     /// Compares the text of an answer with what its reader has been able to know since the question.
-    pub(super) fn told(
+    pub(super) fn check_text(
         &mut self,
         store: &MemoryStore,
         incoming: &Incoming,

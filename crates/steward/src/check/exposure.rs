@@ -18,11 +18,11 @@ pub(crate) fn exposed(config: &Config) -> Vec<String> {
     directories.dedup();
     let of_files = files.iter().filter_map(|file| {
         let (forbidden, mend) = if its_group_reads(file) { (0o037, "g-wx,o-rwx") } else { (0o077, "go-rwx") };
-        told(file, forbidden, mend)
+        exposure_of(file, forbidden, mend)
     });
     // Private files may be in a directory that others can read, but not in one that others can write to: they could replace the
     // file.
-    let of_directories = directories.iter().filter_map(|directory| told(directory, 0o022, "go-w"));
+    let of_directories = directories.iter().filter_map(|directory| exposure_of(directory, 0o022, "go-w"));
     of_files.chain(of_directories).collect()
 }
 
@@ -60,7 +60,7 @@ fn its_group_reads(_: &Path) -> bool {
 
 /// What is wrong if somebody else owns it, or if its mode has any of the `forbidden` bits; `None` if it does not exist.
 #[cfg(unix)]
-fn told(path: &Path, forbidden: u32, mend: &str) -> Option<String> {
+fn exposure_of(path: &Path, forbidden: u32, mend: &str) -> Option<String> {
     use std::os::unix::fs::MetadataExt as _;
 
     let found = std::fs::metadata(path).ok()?;
@@ -82,6 +82,6 @@ fn told(path: &Path, forbidden: u32, mend: &str) -> Option<String> {
 
 /// On other systems we can't tell.
 #[cfg(not(unix))]
-fn told(_: &Path, _: u32, _: &str) -> Option<String> {
+fn exposure_of(_: &Path, _: u32, _: &str) -> Option<String> {
     None
 }

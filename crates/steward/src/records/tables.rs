@@ -56,7 +56,7 @@ pub async fn show(config: &Config, named: &str) -> Result<(), Failure> {
         text += &format!("fixture   {fixture}\n");
     }
     match table_health::condition(&*records, row).await.map_err(fault)? {
-        Health::Sound(table) => text += &told(row, &table),
+        Health::Sound(table) => text += &summary(row, &table),
         Health::Unreadable(why) => {
             let state = if row.open { "set aside" } else { "closed, and cannot be read" };
             text += &format!("state     {state}: {why}\nevents    {}\n", row.version);
@@ -112,7 +112,7 @@ fn line(row: &TableRow, table: &Table) -> String {
     format!("{}  {}  {}  {}  last used {since}\n", row.table, state(&view), view.kind, home(row))
 }
 
-fn told(row: &TableRow, table: &Table) -> String {
+fn summary(row: &TableRow, table: &Table) -> String {
     let view = table.view(Viewer::Public);
     let mut text = format!("game      {}\nstate     {}\n", view.kind, state(&view));
     if table.is_outdated() {

@@ -75,9 +75,9 @@ impl Case {
             points: self.deal.card_points().unwrap_or_else(|| vec![0; usize::from(self.seats)]),
             events: all(events)?,
             outcome: self.deal.outcome().as_ref().map(Ending::of).transpose().map_err(Malformed::Unwritten)?,
-            account: self.told(Tell::Account, || fields(&self.deal.account()))?,
-            seen: self.told(Tell::Seen, || self.seen(events))?,
-            views: self.told(Tell::Views, || Ok(self.views()))?,
+            account: self.on_request(Tell::Account, || fields(&self.deal.account()))?,
+            seen: self.on_request(Tell::Seen, || self.seen(events))?,
+            views: self.on_request(Tell::Views, || Ok(self.views()))?,
         })
     }
 

@@ -31,7 +31,7 @@ const DATABASE: &str = "TALON_DATABASE_URL";
 /// Why nothing is written.
 enum Stop {
     /// The person cancelled.
-    Left,
+    Cancelled,
     Failed(Failure),
 }
 
@@ -87,7 +87,7 @@ pub async fn run(config: &Config, sources: &Sources, flags: &SetupFlags) -> Resu
         ))?;
     }
     match setup.answers().await {
-        Err(Stop::Left) => print("\nNothing was changed.\n"),
+        Err(Stop::Cancelled) => print("\nNothing was changed.\n"),
         Err(Stop::Failed(failure)) => Err(failure),
         Ok(answers) => conclude(path, answers),
     }

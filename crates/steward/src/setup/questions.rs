@@ -11,7 +11,7 @@ use crate::text::printer::print;
 /// A line that the person types, without what pasting adds.
 async fn typed(question: String, echo: Echo) -> Result<String, Stop> {
     let fault = |error: std::io::Error| Stop::Failed(Failure::Fault(format!("the terminal: {error}")));
-    let line = line_to(question, echo).await.map_err(fault)?.ok_or(Stop::Left)?;
+    let line = line_to(question, echo).await.map_err(fault)?.ok_or(Stop::Cancelled)?;
     Ok(given::bare(&line).to_owned())
 }
 

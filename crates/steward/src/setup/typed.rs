@@ -12,16 +12,16 @@ const LONGEST: usize = 1_000;
 const RUB_OUT: &str = "\u{8} \u{8}";
 
 /// Turns off the terminal's echo until it is dropped.
-struct Silent;
+struct NoEcho;
 
-impl Silent {
+impl NoEcho {
     fn begin() -> io::Result<Self> {
         terminal::enable_raw_mode()?;
         Ok(Self)
     }
 }
 
-impl Drop for Silent {
+impl Drop for NoEcho {
     fn drop(&mut self) {
         // If the terminal is gone, nothing more can be done.
         let _ = terminal::disable_raw_mode();
@@ -46,7 +46,7 @@ fn ask(question: &str, echo: Echo) -> io::Result<Option<String>> {
     let mut out = io::stdout();
     let line = {
         // Before the question, so that no part of a quick answer is echoed.
-        let _silent = Silent::begin()?;
+        let _no_echo = NoEcho::begin()?;
         write!(out, "{question}")?;
         out.flush()?;
         line(echo)?

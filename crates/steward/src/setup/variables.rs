@@ -79,7 +79,7 @@ pub(super) fn write(path: &Path, text: &str) -> io::Result<()> {
     let path = behind(path)?;
     let mut draft = draft_beside(&path)?;
     draft.write_all(text.as_bytes())?;
-    dress(draft.as_file(), &path)?;
+    set_owner_and_mode(draft.as_file(), &path)?;
     draft.as_file().sync_all()?;
     draft.persist(&path).map_err(|failed| failed.error)?;
     fs::File::open(directory_of(&path))?.sync_all()
@@ -96,7 +96,7 @@ pub(crate) fn reading_group(path: &Path) -> Option<u32> {
 
 /// Gives a file the owner and mode that it should have under this name.
 #[cfg(unix)]
-fn dress(file: &fs::File, path: &Path) -> io::Result<()> {
+fn set_owner_and_mode(file: &fs::File, path: &Path) -> io::Result<()> {
     use std::os::unix::fs::{MetadataExt as _, PermissionsExt as _, fchown};
 
     // Somebody else may have put a file there meanwhile; they must not get the token.
@@ -114,7 +114,7 @@ fn dress(file: &fs::File, path: &Path) -> io::Result<()> {
 }
 
 #[cfg(not(unix))]
-fn dress(_file: &fs::File, _path: &Path) -> io::Result<()> {
+fn set_owner_and_mode(_file: &fs::File, _path: &Path) -> io::Result<()> {
     Ok(())
 }
 

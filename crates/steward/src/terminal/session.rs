@@ -307,7 +307,7 @@ impl Session {
         let shown = self.panel.clone().or_else(|| self.shelf.get(self.reading));
         let mut page = shown.unwrap_or_else(|| self.words.waiting());
         alone::leave_out_others(&mut page);
-        zone::told(page, self.zone.as_deref(), self.words.locale())
+        zone::in_zone(page, self.zone.as_deref(), self.words.locale())
     }
 
     /// Uses the person's time zone, or else the machine's.

@@ -10,7 +10,7 @@ pub(crate) fn of_machine() -> Option<String> {
 }
 
 /// The page with its times in a zone; unchanged if the zone is unknown.
-pub(crate) fn told(page: Page, zone: Option<&str>, locale: Locale) -> Page {
+pub(crate) fn in_zone(page: Page, zone: Option<&str>, locale: Locale) -> Page {
     let Some(zone) = zone.and_then(|zone| TimeZone::get(zone).ok()) else { return page };
     page.with_moments(|at| {
         // Beyond the calendar nobody plays.
@@ -29,7 +29,7 @@ mod tests {
         let text = |zone| {
             let at = talon_table::Timestamp(1_785_765_900_000);
             let moment = Text::moment(at, "Aug 3, 14:05 UTC".to_owned());
-            told(Page::of(vec![Line { style: Style::Body, text: moment }], Vec::new()), zone, Locale::EN).text()
+            in_zone(Page::of(vec![Line { style: Style::Body, text: moment }], Vec::new()), zone, Locale::EN).text()
         };
         assert_eq!(text(Some("Europe/Sofia")), "Aug 3, 17:05");
         assert_eq!(text(Some("America/New_York")), "Aug 3, 10:05");

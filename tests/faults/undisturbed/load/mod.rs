@@ -2,7 +2,7 @@
 //!
 //! It takes minutes and asserts nothing, so it runs only on request. docs/scale.md has instructions and results.
 
-mod told;
+mod metrics;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -16,7 +16,7 @@ use tokio::time::{Instant, interval};
 use crate::by_itself;
 use crate::crash::Pulse;
 use crate::fleet::{Communities, Fleet, Shape, free_address};
-use told::{Between, Gauges, Told};
+use metrics::{Between, Gauges, Metrics};
 
 /// The parameters, as in `TALON_LOAD="tables=300 processes=4 speed=10 seconds=300 think=6 day=yes"`.
 const LOAD: &str = "TALON_LOAD";
@@ -119,13 +119,13 @@ async fn people_play_at_many_tables() {
     println!("{load:?}: everybody plays after {:.0?}", begun.elapsed());
     let (size_before, presses_before, measured) =
         (size_of(&fleet, load, &database).await, pulse.presses(), Instant::now());
-    let before = Told::by(&monitors).await;
+    let before = Metrics::by(&monitors).await;
     let mut gauges = Gauges::default();
     for (hour, tables) in hours.iter().enumerate() {
         wanted.send_replace(*tables);
         pass(hour, Duration::from_secs(load.seconds) / hours.len() as u32, &monitors, &mut gauges).await;
     }
-    let (after, size_after) = (Told::by(&monitors).await, size_of(&fleet, load, &database).await);
+    let (after, size_after) = (Metrics::by(&monitors).await, size_of(&fleet, load, &database).await);
     let all = Between { before: &before, after: &after, seconds: measured.elapsed().as_secs_f64() };
     println!("{:.1} presses a second", (pulse.presses() - presses_before) as f64 / all.seconds);
     all.report();
@@ -165,14 +165,14 @@ async fn running(load: Load, database: &str, monitors: &[String]) -> Fleet {
 /// Samples every second, and prints a summary.
 async fn pass(hour: usize, long: Duration, monitors: &[String], all: &mut Gauges) {
     let (begun, mut looks, mut gauges) = (Instant::now(), interval(Duration::from_secs(1)), Gauges::default());
-    let before = Told::by(monitors).await;
+    let before = Metrics::by(monitors).await;
     while begun.elapsed() < long {
         looks.tick().await;
-        let told = Told::by(monitors).await;
+        let told = Metrics::by(monitors).await;
         gauges.note(&told);
         all.note(&told);
     }
-    let after = Told::by(monitors).await;
+    let after = Metrics::by(monitors).await;
     println!(
         "{}",
         Between { before: &before, after: &after, seconds: begun.elapsed().as_secs_f64() }.line(hour, &gauges)

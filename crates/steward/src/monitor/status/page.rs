@@ -46,7 +46,7 @@ impl Page {
         let reading = stretch.to;
         let version = reading.label("talon_build", "version").unwrap_or_default();
         let mut lines = vec![
-            format!("Talon {version} on {address}, up {}", told(uptime(reading))),
+            format!("Talon {version} on {address}, up {}", short_duration(uptime(reading))),
             format!("Rates and times {over}:"),
             String::new(),
         ];
@@ -172,7 +172,7 @@ fn uptime(reading: &Reading) -> Duration {
 }
 
 /// A duration in its two largest units.
-fn told(time: Duration) -> String {
+fn short_duration(time: Duration) -> String {
     let seconds = Duration::from_secs(time.as_secs());
     let text = humantime::format_duration(seconds).to_string();
     text.split(' ').take(2).collect::<Vec<_>>().join(" ")

@@ -119,11 +119,11 @@ impl LogFiles {
     /// Why it can't be read, without any card.
     pub(crate) fn read(&self, table: TableId, place: &LogPlace) -> Result<Vec<Recorded>, String> {
         let path = self.directory.join(&place.file);
-        let told = |why: &dyn std::fmt::Display| format!("{}: {why}", path.display());
-        let mut file = File::open(&path).map_err(|error| told(&error))?;
-        file.seek(SeekFrom::Start(place.position)).map_err(|error| told(&error))?;
-        let (found, log) = read_log(&mut BufReader::new(file.take(place.length))).map_err(|why| told(&why))?;
-        if found == table { Ok(log) } else { Err(told(&format!("the log there is table {found}'s"))) }
+        let unreadable = |why: &dyn std::fmt::Display| format!("{}: {why}", path.display());
+        let mut file = File::open(&path).map_err(|error| unreadable(&error))?;
+        file.seek(SeekFrom::Start(place.position)).map_err(|error| unreadable(&error))?;
+        let (found, log) = read_log(&mut BufReader::new(file.take(place.length))).map_err(|why| unreadable(&why))?;
+        if found == table { Ok(log) } else { Err(unreadable(&format!("the log there is table {found}'s"))) }
     }
 }
 
@@ -289,8 +289,8 @@ mod tests {
             let mut encoder = GzEncoder::new(File::create(&path).unwrap(), Compression::default());
             writeln!(encoder, "{head}").unwrap();
             encoder.finish().unwrap();
-            let told = all_of(&path).unwrap_err();
-            assert!(told.contains(why), "{told}");
+            let unreadable = all_of(&path).unwrap_err();
+            assert!(unreadable.contains(why), "{unreadable}");
         }
     }
 }

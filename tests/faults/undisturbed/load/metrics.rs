@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use prometheus_parse::{Scrape, Value};
 
 /// The metrics of all processes at a moment.
-pub(super) struct Told(Vec<Scrape>);
+pub(super) struct Metrics(Vec<Scrape>);
 
-impl Told {
+impl Metrics {
     pub(super) async fn by(monitors: &[String]) -> Self {
         let mut told = Vec::new();
         for address in monitors {
@@ -53,8 +53,8 @@ impl Told {
 
 /// The change between two moments.
 pub(super) struct Between<'a> {
-    pub(super) before: &'a Told,
-    pub(super) after: &'a Told,
+    pub(super) before: &'a Metrics,
+    pub(super) after: &'a Metrics,
     pub(super) seconds: f64,
 }
 
@@ -135,7 +135,7 @@ impl Between<'_> {
 pub(super) struct Gauges(BTreeMap<&'static str, Vec<f64>>);
 
 impl Gauges {
-    pub(super) fn note(&mut self, told: &Told) {
+    pub(super) fn note(&mut self, told: &Metrics) {
         for name in ["talon_inputs_unfinished", "talon_store_connections"] {
             self.0.entry(name).or_default().push(told.sum(name));
         }
