@@ -36,7 +36,7 @@ pub enum Trouble {
     NotStarted(io::Error),
     /// A message to it can't be represented in JSON.
     #[error("cannot be told: {0}")]
-    NotTold(#[from] serde_json::Error),
+    Unencodable(#[from] serde_json::Error),
     /// It did not answer in time.
     #[error("hangs: no answer within {:?}", .0)]
     Hangs(Duration),

@@ -8,7 +8,7 @@ use talon_stage::telegram;
 use tokio::sync::OnceCell;
 
 use super::running::Fleet;
-use super::tables::{Kept, Order, on_discord, on_telegram};
+use super::tables::{Order, PlayedTable, on_discord, on_telegram};
 use crate::crash::Pulse;
 
 /// A group and its members.
@@ -54,7 +54,7 @@ impl Communities {
     }
 
     /// Opens the table with this number in the community whose turn it is, and starts its match.
-    pub(crate) async fn open(&self, fleet: &Fleet, number: usize, pulse: &Arc<Pulse>) -> Kept {
+    pub(crate) async fn open(&self, fleet: &Fleet, number: usize, pulse: &Arc<Pulse>) -> PlayedTable {
         let order = Order::number(fleet, number);
         let nth = number / 2;
         if number.is_multiple_of(2) {
@@ -64,12 +64,12 @@ impl Communities {
                 met.get_or_init(|| telegram::meet(person)).await;
             }
             let players: Vec<_> = people.iter().map(|(person, _)| person).collect();
-            order.kept(Kept::Telegram, on_telegram(&order, &players, &community.room).await, pulse)
+            order.played_table(PlayedTable::Telegram, on_telegram(&order, &players, &community.room).await, pulse)
         } else {
             let community = &self.discord[nth % self.discord.len()];
             let people = community.some(order.people, nth / self.discord.len());
             let players: Vec<_> = people.iter().map(|(person, _)| person).collect();
-            order.kept(Kept::Discord, on_discord(&order, &players, &community.room).await, pulse)
+            order.played_table(PlayedTable::Discord, on_discord(&order, &players, &community.room).await, pulse)
         }
     }
 }

@@ -11,4 +11,4 @@ pub(crate) use communities::Communities;
 pub(crate) use replay::Replay;
 pub(crate) use running::{Fleet, Shape, free_address};
 pub(crate) use standings::Standings;
-pub(crate) use tables::{Kept, gather};
+pub(crate) use tables::{PlayedTable, gather};

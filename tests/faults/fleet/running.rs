@@ -74,10 +74,10 @@ impl Drop for Fleet {
 }
 
 impl Fleet {
-    /// Starts processes on an empty database. `dress` configures each of them.
-    pub(crate) async fn open(database: &str, shape: Shape, dress: impl Fn(&mut Program)) -> Self {
+    /// Starts processes on an empty database. `configure` configures each of them.
+    pub(crate) async fn open(database: &str, shape: Shape, configure: impl Fn(&mut Program)) -> Self {
         let mut fleet = Self::closed(database, shape).await;
-        fleet.processes.iter_mut().for_each(dress);
+        fleet.processes.iter_mut().for_each(configure);
         // The first one updates the schema.
         fleet.launch(0);
         fleet.webhooks(1).await;

@@ -32,18 +32,18 @@ const HASTE: u64 = 400;
 const RARE: usize = 20;
 
 /// A table, its players, and their presses.
-pub(crate) enum Kept {
+pub(crate) enum PlayedTable {
     Telegram(Game<Person>),
     Discord(Game<Member>),
 }
 
 /// Opens this many tables, alternating between the platforms, and starts their matches.
-pub(crate) async fn gather(fleet: &Fleet, tables: usize, pulse: &Arc<Pulse>) -> Vec<Kept> {
+pub(crate) async fn gather(fleet: &Fleet, tables: usize, pulse: &Arc<Pulse>) -> Vec<PlayedTable> {
     iter(0..tables).map(|number| open(fleet, number, pulse)).buffer_unordered(AT_ONCE).collect().await
 }
 
 /// Opens the table with this number in its own group, and starts its match.
-async fn open(fleet: &Fleet, number: usize, pulse: &Arc<Pulse>) -> Kept {
+async fn open(fleet: &Fleet, number: usize, pulse: &Arc<Pulse>) -> PlayedTable {
     let order = Order::number(fleet, number);
     let names = NAMES.iter().take(order.people).map(|name| format!("{name} {number}"));
     if number.is_multiple_of(2) {
@@ -53,12 +53,12 @@ async fn open(fleet: &Fleet, number: usize, pulse: &Arc<Pulse>) -> Kept {
             .await;
         let players: Vec<_> = people.iter().collect();
         let group = fleet.telegram.supergroup(&format!("Friday {number}"), &players);
-        order.kept(Kept::Telegram, on_telegram(&order, &players, &group).await, pulse)
+        order.played_table(PlayedTable::Telegram, on_telegram(&order, &players, &group).await, pulse)
     } else {
         let people: Vec<_> = names.map(|name| fleet.discord.person(&name, "en-US")).collect();
         let players: Vec<_> = people.iter().collect();
         let guild = fleet.discord.guild(&format!("Saturday {number}"), &players);
-        order.kept(Kept::Discord, on_discord(&order, &players, &guild).await, pulse)
+        order.played_table(PlayedTable::Discord, on_discord(&order, &players, &guild).await, pulse)
     }
 }
 
@@ -81,7 +81,12 @@ impl Order {
     }
 
     /// The people at an open table.
-    pub(super) fn kept<P: Stubborn>(&self, on: fn(Game<P>) -> Kept, sitting: Sitting<P>, pulse: &Arc<Pulse>) -> Kept {
+    pub(super) fn played_table<P: Stubborn>(
+        &self,
+        on: fn(Game<P>) -> PlayedTable,
+        sitting: Sitting<P>,
+        pulse: &Arc<Pulse>,
+    ) -> PlayedTable {
         on(Game::new(sitting, self.policy, pulse))
     }
 }
@@ -109,7 +114,7 @@ pub(super) async fn on_discord(order: &Order, players: &[&Member], guild: &Guild
     sitting
 }
 
-impl Kept {
+impl PlayedTable {
     pub(crate) fn table(&self) -> TableId {
         match self {
             Self::Telegram(game) => game.sitting.table,

@@ -20,7 +20,7 @@ use tokio::time::{Instant, timeout};
 
 use crate::by_itself;
 use crate::crash::Pulse;
-use crate::fleet::{Fleet, Kept, Replay, Shape, Standings, gather};
+use crate::fleet::{Fleet, PlayedTable, Replay, Shape, Standings, gather};
 
 /// Several times as long as it takes.
 const PATIENCE: Duration = Duration::from_secs(600);
@@ -61,8 +61,8 @@ async fn processes_are_changed_for_a_newer_version_while_people_play() {
     let _machine = by_itself().await;
     let Some(cluster) = talon_cluster::cluster() else { return };
     let (older, newer) = (std::env::var_os(OLDER), env!("CARGO_BIN_EXE_talon"));
-    let dress = |process: &mut Program| process.be(older.as_deref().unwrap_or(OsStr::new(newer)));
-    let mut fleet = Fleet::open(&cluster.empty(), Shape::THREE, dress).await;
+    let configure = |process: &mut Program| process.be(older.as_deref().unwrap_or(OsStr::new(newer)));
+    let mut fleet = Fleet::open(&cluster.empty(), Shape::THREE, configure).await;
     let pulse = Arc::new(Pulse::new());
     let roll = async |fleet: &mut Fleet| fleet.roll(&pulse, |process| process.be(newer)).await;
     timeout(PATIENCE, survives(&mut fleet, SOME, &pulse, roll)).await.expect("it ends");
@@ -123,7 +123,7 @@ async fn survives(
 }
 
 /// The results of the players' tasks.
-async fn ended(mut playing: JoinSet<Kept>) -> Vec<Kept> {
+async fn ended(mut playing: JoinSet<PlayedTable>) -> Vec<PlayedTable> {
     let mut done = Vec::new();
     while let Some(ended) = playing.join_next().await {
         done.push(ended.unwrap_or_else(|error| std::panic::resume_unwind(error.into_panic())));
@@ -155,7 +155,7 @@ async fn at_rest(fleet: &Fleet) {
     store.close().await;
 }
 
-async fn logs_of(fleet: &Fleet, kept: &[Kept]) -> Vec<Vec<Recorded>> {
+async fn logs_of(fleet: &Fleet, kept: &[PlayedTable]) -> Vec<Vec<Recorded>> {
     assert_eq!(tables(fleet.connected()).await.len(), kept.len(), "no table was opened twice");
     let archive = fleet.connected().records().await;
     let mut logs = Vec::new();
@@ -176,7 +176,7 @@ fn nothing_went_wrong(fleet: &Fleet) {
 }
 
 /// A single in-memory house gets the same results from the same decisions.
-async fn one_house_agrees(fleet: &Fleet, kept: &[Kept], logs: &[Vec<Recorded>]) {
+async fn one_house_agrees(fleet: &Fleet, kept: &[PlayedTable], logs: &[Vec<Recorded>]) {
     let store = store(fleet).await;
     let mut played = Vec::new();
     for (game, log) in kept.iter().zip(logs) {

@@ -65,11 +65,11 @@ async fn words_are_kept(room: &Room, sitting: &Sitting, boris: &Person) -> Strin
     let kept = |message: &Message| message.is_from_bot() && message.text.contains(WORDS);
     let kept = boris.sees(boris.private(), "the words", kept).await.unwrap();
     assert!(kept.text.contains(&code), "{}", kept.text);
-    let astray = |passed: &Passed| match passed {
+    let misdelivered = |passed: &Passed| match passed {
         Passed::Said(saying) => saying.mentions(WORDS) && saying.chat != Some(boris.id()),
         Passed::Asked(_) => false,
     };
-    assert!(!room.traffic().iter().any(astray), "nobody else is told before the match begins");
+    assert!(!room.traffic().iter().any(misdelivered), "nobody else is told before the match begins");
     code
 }
 

@@ -66,7 +66,7 @@ pub fn would_be_noticed(traffic: &[Passed], story: &Story, from: i64, to: i64, r
     });
     let hands: Vec<(usize, &Saying)> = hands.collect();
     let strays = hands.iter().step_by(hands.len().div_ceil(STRAYS));
-    let strays = noticed(traffic, story, strays.map(|(at, hand)| (*at, hand.astray(to, reader))));
+    let strays = noticed(traffic, story, strays.map(|(at, hand)| (*at, hand.misdelivered(to, reader))));
     let (noticed, tried) = (strays.iter().filter(|is_noticed| **is_noticed).count(), strays.len());
     assert!(noticed > 0 && noticed * 10 >= tried * 7, "{noticed} of {tried} strays to {to} are noticed");
 }

@@ -86,7 +86,7 @@ impl Saying {
     }
 
     /// The same request, delivered wrongly: to one person, or to everybody in a chat.
-    pub fn astray(&self, chat: i64, reader: Option<i64>) -> Self {
+    pub fn misdelivered(&self, chat: i64, reader: Option<i64>) -> Self {
         Self { chat: Some(chat), reader, answers: None, ..self.clone() }
     }
 

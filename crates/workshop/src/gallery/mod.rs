@@ -42,8 +42,8 @@ pub async fn run(flags: &GalleryFlags, mut out: impl Write) -> Result<(), Failur
     for &locale in every {
         let exhibits = visit::every_page(locale).await?;
         let folder = flags.out.join(locale.to_string());
-        let files = hang(&folder, locale, &exhibits)?;
-        let files = files + type_out(&folder.join("terminal"), locale, &visit::at_the_terminal(locale).await?)?;
+        let files = write_pages(&folder, locale, &exhibits)?;
+        let files = files + write_screens(&folder.join("terminal"), locale, &visit::at_the_terminal(locale).await?)?;
         writeln!(out, "{}: {} pages, {files} files", folder.display(), exhibits.len())
             .map_err(|error| unwritten(&error))?;
     }
@@ -60,18 +60,18 @@ pub(crate) async fn pictures(locale: Locale, game: GameKind) -> Result<Vec<(Stri
 }
 
 /// Writes the pages of one language as text, and documents that show them as phones do. Returns the number of files.
-fn hang(folder: &Path, locale: Locale, exhibits: &[Exhibit]) -> Result<usize, Failure> {
+fn write_pages(folder: &Path, locale: Locale, exhibits: &[Exhibit]) -> Result<usize, Failure> {
     fs::create_dir_all(folder).map_err(|error| unwritten(&error))?;
     let mut files = Manner::ALL.len();
     let mut documents = Manner::ALL.map(|manner| (manner, String::new()));
     for (number, exhibit) in (1..).zip(exhibits) {
         let name = format!("{number:03}-{}", exhibit.name);
         write(&folder.join(format!("{name}.txt")), exhibit.page.plain().as_bytes())?;
-        let pictures = paint(folder, &name, &exhibit.page)?;
+        let pictures = write_pictures(folder, &name, &exhibit.page)?;
         files += 1 + pictures.len();
         let shown = pictures.first().and_then(|path| path.file_name()).map(|name| name.to_string_lossy().into_owned());
         for (manner, pages) in &mut documents {
-            if let Some(page) = manner.dressed(&exhibit.page) {
+            if let Some(page) = manner.page(&exhibit.page) {
                 pages.push_str(&phone::phone(*manner, &name, &page, shown.as_deref()));
             }
         }
@@ -83,7 +83,7 @@ fn hang(folder: &Path, locale: Locale, exhibits: &[Exhibit]) -> Result<usize, Fa
 }
 
 /// Writes the screens of the terminal. Returns the number of files.
-fn type_out(folder: &Path, locale: Locale, exhibits: &[Exhibit]) -> Result<usize, Failure> {
+fn write_screens(folder: &Path, locale: Locale, exhibits: &[Exhibit]) -> Result<usize, Failure> {
     fs::create_dir_all(folder).map_err(|error| unwritten(&error))?;
     for (number, exhibit) in (1..).zip(exhibits) {
         let screen = terminal::screen_of(&exhibit.page, exhibit.asked, locale);
@@ -93,7 +93,7 @@ fn type_out(folder: &Path, locale: Locale, exhibits: &[Exhibit]) -> Result<usize
 }
 
 /// Draws the picture of a page in every theme.
-fn paint(folder: &Path, name: &str, page: &Page) -> Result<Vec<PathBuf>, Failure> {
+fn write_pictures(folder: &Path, name: &str, page: &Page) -> Result<Vec<PathBuf>, Failure> {
     let Some(picture) = &page.picture else { return Ok(Vec::new()) };
     let mut paths = Vec::new();
     for theme in Theme::ALL {

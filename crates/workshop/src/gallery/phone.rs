@@ -49,7 +49,7 @@ impl Manner {
     }
 
     /// The page in this form, if it has one.
-    pub(super) fn dressed(self, page: &Page) -> Option<Page> {
+    pub(super) fn page(self, page: &Page) -> Option<Page> {
         match self {
             Self::Telegram | Self::Discord => Some(page.clone()),
             Self::Rich => Some(page.clone().dressed(Dress::Rich)).filter(|page| page.rich_fold().is_some()),

@@ -64,7 +64,7 @@ pub(super) async fn at_the_terminal(locale: Locale) -> Result<Vec<Exhibit>, Fail
 
 /// Plays a whole match, and collects pages on the way.
 async fn play(evening: &mut Evening, game: GameKind, exhibits: &mut Vec<Exhibit>) -> Result<(), Failure> {
-    let mut hang = |what: &str, page: Option<Page>, asked: bool| {
+    let mut collect = |what: &str, page: Option<Page>, asked: bool| {
         exhibits.extend(page.map(|page| Exhibit { name: format!("{game}-{what}"), page, asked }));
     };
     let (home, own) = (evening.home(), evening.private(ANA));
@@ -73,8 +73,8 @@ async fn play(evening: &mut Evening, game: GameKind, exhibits: &mut Vec<Exhibit>
     // Alone, a person makes few of a deal's decisions.
     let asks = if apart { LOOKS[2] } else { LOOKS[1] };
     let table = evening.lobby(game).await?;
-    hang("lobby", evening.newest(&home), false);
-    hang("options", evening.press(ANA, home.clone(), |verb| *verb == Verb::Show(ShowVerb::Options)).await?, true);
+    collect("lobby", evening.newest(&home), false);
+    collect("options", evening.press(ANA, home.clone(), |verb| *verb == Verb::Show(ShowVerb::Options)).await?, true);
     evening.start().await?;
     let (mut decisions, mut deal) = (0, 1);
     // Collected in the first deal that is long enough: one may be thrown in.
@@ -84,20 +84,20 @@ async fn play(evening: &mut Evening, game: GameKind, exhibits: &mut Vec<Exhibit>
         let PhaseView::Playing { deal_no, .. } = now.phase else { break };
         if deal_no != deal {
             if deal == 1 {
-                hang("deal-end", before_newest(evening, &evening.private(ANA)), false);
-                hang("hand-after-deal", evening.newest(&own), false);
+                collect("deal-end", before_newest(evening, &evening.private(ANA)), false);
+                collect("hand-after-deal", evening.newest(&own), false);
             }
             deal = deal_no;
             decisions = 0;
         }
         if looks.next_if_eq(&decisions).is_some() {
             if apart {
-                hang(&format!("group-{decisions}"), evening.newest(&home), false);
+                collect(&format!("group-{decisions}"), evening.newest(&home), false);
             }
-            hang(&format!("hand-{decisions}"), evening.newest(&own), false);
+            collect(&format!("hand-{decisions}"), evening.newest(&own), false);
             if decisions == asks {
-                hang("why", evening.ask(ANA, own.clone(), Intent::Why).await, true);
-                hang(
+                collect("why", evening.ask(ANA, own.clone(), Intent::Why).await, true);
+                collect(
                     "table",
                     evening.press(ANA, home.clone(), |verb| *verb == Verb::Show(ShowVerb::Panel)).await?,
                     true,
@@ -109,11 +109,11 @@ async fn play(evening: &mut Evening, game: GameKind, exhibits: &mut Vec<Exhibit>
         }
         decisions += 1;
     }
-    hang("result", evening.newest(&home), false);
+    collect("result", evening.newest(&home), false);
     if apart {
-        hang("result-own", evening.newest(&own), false);
+        collect("result-own", evening.newest(&own), false);
     }
-    hang("score-sheet", evening.press(ANA, home, |verb| *verb == Verb::Show(ShowVerb::Score)).await?, true);
+    collect("score-sheet", evening.press(ANA, home, |verb| *verb == Verb::Show(ShowVerb::Score)).await?, true);
     Ok(())
 }
 
