@@ -138,7 +138,7 @@ async fn logs_that_are_being_moved_are_never_lost() {
     let before = told(&room, &tables);
     let room = &room;
     killed_at_every_step(room, MOVE, async |step| {
-        assert!(told(room, &tables) == before, "step {step}: what is told is another");
+        assert!(told(room, &tables) == before, "step {step}: the exports differ");
         let (here, moved) = (logs_in_database(room).await, logs_in_files(room));
         for table in tables.iter().map(TableId::to_string) {
             let places = usize::from(here.contains(&table)) + moved.get(&table).copied().unwrap_or(0);
@@ -147,7 +147,7 @@ async fn logs_that_are_being_moved_are_never_lost() {
         room.told_by(MOVE);
         assert_eq!(logs_in_database(room).await, Vec::<String>::new(), "step {step}");
         assert_eq!(logs_in_files(room).len(), tables.len(), "step {step}");
-        assert!(told(room, &tables) == before, "step {step}: what is told is another");
+        assert!(told(room, &tables) == before, "step {step}: the exports differ");
         let left: Vec<_> = files_in(&room.path("logs")).into_iter().filter(|file| is_draft(file)).collect();
         assert_eq!(left, Vec::<PathBuf>::new(), "step {step}");
     })

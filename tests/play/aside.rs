@@ -88,7 +88,7 @@ async fn one_bad_table_is_one_bad_table() {
         for recorded in &log {
             let Event::Dealt { deck, .. } = &recorded.event else { continue };
             let card = deck.cards().iter().find(|card| shown.split_whitespace().any(|word| word == card.to_string()));
-            assert_eq!(card, None, "no card is told: {shown}");
+            assert_eq!(card, None, "no card is shown: {shown}");
         }
     }
     let (fine, refused) = said(&room, &["tables", "close", &id]);

@@ -18,7 +18,7 @@ fn is_lawful(file: &[u8], name: &str) {
     assert!(events.iter().any(|event| event["type"] == "dealt"));
     assert!(events.iter().all(|event| event.get("deck").is_none() && event.get("secret").is_none()));
     let hidden = events.iter().filter(|event| event["type"] == "acted" && event.get("action").is_none());
-    assert!(hidden.count() > 0, "what the other one decided is told by the pages alone");
+    assert!(hidden.count() > 0, "only the pages show the other player's decisions");
 }
 
 /// Nothing in the database, and nothing in the program's output, names this person.

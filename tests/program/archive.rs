@@ -110,7 +110,7 @@ fn standings_are_counted_alike_everywhere() {
         store.close().await;
     });
     export(directory, "sqlite:first.db", "first.jsonl");
-    // Counted live in the first, and anew in the others.
+    // Counted live in the first, and recounted in the others.
     let postgres = cluster.empty();
     let databases = ["sqlite:first.db", &postgres, "sqlite:third.db"];
     for database in &databases[1..] {

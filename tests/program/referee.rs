@@ -75,7 +75,7 @@ fn play(referee: &mut Referee, game: GameKind, seed: u64, rules: &Value, mut che
     })
 }
 
-/// The same with random decisions among the legal ones that `offer` keeps; now and then it is told to be wild.
+/// The same with random decisions among the legal ones that `offer` keeps; now and then `offer` may be wild.
 fn play_with(
     referee: &mut Referee,
     game: GameKind,

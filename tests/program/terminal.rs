@@ -120,7 +120,7 @@ fn a_newcomer_plays_a_whole_match_with_keys_alone() {
     let directory = tempfile::tempdir().unwrap();
     let mut terminal = start(directory.path(), &["--set", "table.ai_delay=0ms"]);
     let first = terminal.wait("the first table", |contents| contents.contains("Santase"));
-    assert!(first.contains("TALON_TELEGRAM_TOKEN"), "how to connect a platform is told:\n{first}");
+    assert!(first.contains("TALON_TELEGRAM_TOKEN"), "the page says how to connect a platform:\n{first}");
     let played = play_to_the_end(&mut terminal);
     assert!(played >= 6, "{played}");
     press_labelled(&mut terminal, "Coach");

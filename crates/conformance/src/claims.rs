@@ -76,8 +76,8 @@ pub(super) async fn a_commit_frees_the_timers(store: &dyn Store) {
     let mut draft = open(store, 1, 1, vec![timer(TimerKind::Ai, 7)]).await;
     let seen = timers(store, 10, lease(ONE, 50)).await.remove(0);
     commit(store, &mut draft, 12).await;
-    let anew = timers(store, 12, lease(OTHER, 60)).await;
-    assert_eq!(anew.len(), 1, "work on a decision that is made already holds nobody up");
+    let again = timers(store, 12, lease(OTHER, 60)).await;
+    assert_eq!(again.len(), 1, "work on a decision that is made already holds nobody up");
     store.reset_timer(&seen, ONE, None).await.unwrap();
     assert_eq!(next(store).await.0, Some(60));
 }

@@ -85,14 +85,14 @@ pub(super) async fn chats_choose_when_they_are_told(store: &dyn Store) {
     for chat in ["g", "h"] {
         store.choose_daily(PLATFORM, chat, Some(DailyGame::Turns), &key(chat), Timestamp(2)).await.unwrap();
     }
-    assert_eq!(of("g").await, DailyPosts::default(), "nobody is told unasked");
+    assert_eq!(of("g").await, DailyPosts::default(), "nobody gets posts unasked");
     assert!(choose(&evening, "b").await);
     let morning = DailyPosts { time: PostTime::Morning, thread: None };
     assert!(!choose(&morning, "b").await, "the same input");
     assert_eq!((of("g").await, of("h").await), (evening.clone(), DailyPosts::default()));
     let other = Some(DailyGame::Always(GameKind::Belot));
     store.choose_daily(PLATFORM, "g", other, &key("c"), Timestamp(3)).await.unwrap();
-    assert_eq!(of("g").await, evening, "another game is told at the same time");
+    assert_eq!(of("g").await, evening, "another game is posted at the same time");
     let chats = store.daily_chats().await.unwrap();
     assert_eq!(chats.into_iter().find(|chat| chat.chat == "g").unwrap().posts, evening);
     assert!(store.choose_daily_posts(PLATFORM, "g", &morning, None, None, Timestamp(4)).await.unwrap());
@@ -171,13 +171,13 @@ fn begun_by(play: &DailyPlay, account: &str) -> AccountRef {
 pub(super) async fn no_account_plays_a_deal_twice(store: &dyn Store) {
     let one = play("g", "2026-11-28", ANA, 5);
     begin(store, &one).await.unwrap();
-    let anew = DailyPlay { person: BOB, table: TableId(6), ..one.clone() };
+    let other_play = DailyPlay { person: BOB, table: TableId(6), ..one.clone() };
     let account = begun_by(&one, &ANA.0.to_string());
     let later = Timestamp(3 * 86_400_000);
-    assert_eq!(store.begin_daily(&anew, &account, later).await.unwrap(), None, "as whichever person");
+    assert_eq!(store.begin_daily(&other_play, &account, later).await.unwrap(), None, "as whichever person");
     assert_eq!(store.daily_plays(PLATFORM, "g", day("2026-11-28")).await.unwrap(), std::slice::from_ref(&one));
     assert_eq!(store.begin_daily(&one, &account, later).await.unwrap(), Some(one), "it goes on playing");
-    assert!(begin(store, &anew).await.is_some(), "another account plays it too");
+    assert!(begin(store, &other_play).await.is_some(), "another account plays it too");
 }
 
 pub(super) async fn everybody_plays_a_deal_once(store: &dyn Store) {

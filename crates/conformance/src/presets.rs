@@ -76,7 +76,7 @@ pub(super) async fn names_and_numbers_are_bounded(store: &dyn Store) {
     keep(store, &new("g", GameKind::Belot, "two")).await;
     keep(store, &new("g", GameKind::Belot, "three")).await;
     assert_eq!(refused(new("g", GameKind::Belot, "four")).await, PresetSaved::Full);
-    assert_eq!(refused(new("g", GameKind::Belot, "Three")).await, PresetSaved::NameTaken, "that is told first");
+    assert_eq!(refused(new("g", GameKind::Belot, "Three")).await, PresetSaved::NameTaken, "that refusal comes first");
     keep(store, &new("g", GameKind::Santase, "our belot")).await;
     keep(store, &new("h", GameKind::Belot, "our belot")).await;
     assert_eq!(store.presets(PLATFORM, "g").await.unwrap().len(), 4);

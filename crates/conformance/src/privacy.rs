@@ -189,7 +189,7 @@ pub(super) async fn a_forgotten_person_gets_no_more_tries(store: &dyn Store) {
     store.meet(&sender("1", "Ana", None), PersonId(78)).await.unwrap();
     let until = Timestamp(61_000);
     assert_eq!(guess(account("1"), "g4", 7_000).await, LinkCodeEntered::TooMany { until });
-    let copy = store.ask_file(&account("1"), FileKind::Copy, once, &key("anew"), Timestamp(7_000)).await.unwrap();
+    let copy = store.ask_file(&account("1"), FileKind::Copy, once, &key("again"), Timestamp(7_000)).await.unwrap();
     assert_eq!(copy, FileAsked::TooMany { until: Timestamp(63_000) });
     let same_number = AccountRef { platform: PlatformKind::Discord, ..account("1") };
     assert_eq!(guess(same_number, "g5", 7_000).await, LinkCodeEntered::Unknown, "somebody of another platform");

@@ -37,7 +37,7 @@ pub(super) async fn what_was_set_aside_is_taken_up_again(store: &dyn Store) {
     let due: Vec<_> = due.into_iter().map(|due| (due.table, due.timer.kind, due.timer.due.0)).collect();
     assert_eq!(due, [(aside, TimerKind::Ai, 7), (aside, TimerKind::Table, 50)], "what was put off comes at once");
     let after = marked().await;
-    assert!(after.generation > before.generation && after.not_before == before.not_before, "it is marked anew");
+    assert!(after.generation > before.generation && after.not_before == before.not_before, "it is marked again");
     assert!(store.table(aside).await.unwrap().unwrap().open, "it was open all the time");
 }
 

@@ -77,9 +77,9 @@ mod tests {
         assert_ne!(
             nonces.next(here, Attempt { after: 6, ..page(7) }).1,
             first,
-            "sent anew, in this process or another"
+            "sent again, in this process or another"
         );
         nonces.sent(key);
-        assert_ne!(nonces.next(here, page(7)).1, first, "the same page, sent anew on purpose");
+        assert_ne!(nonces.next(here, page(7)).1, first, "the same page, sent again on purpose");
     }
 }

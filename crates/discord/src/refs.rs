@@ -11,7 +11,7 @@ const PANEL: &str = "panel";
 /// The prefix of a reference to a follow-up message.
 const BESIDE: &str = "beside";
 
-/// A message, and how to reach it. No `Debug`: whoever has a panel's token can write there.
+/// A message, and how to reach it. No `Debug`: anybody with a panel's token can write there.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) enum At {
     /// By its number, in its channel.

@@ -90,7 +90,7 @@ pub(crate) struct Typing {
 pub(crate) struct ReplyTo {
     /// The input.
     pub(crate) id: InteractionId,
-    /// The token for the bot's answer. `Debug` never shows it: whoever has it can write in the bot's name.
+    /// The token for the bot's answer. `Debug` never shows it: anybody who has it can write in the bot's name.
     pub(crate) token: String,
     /// What kind of input it is.
     pub(crate) kind: Kind,

@@ -46,7 +46,7 @@ impl Table {
         Some(Hand { turn: self.own.turn, caption, held: self.hand? })
     }
 
-    /// Everybody keeps their place, whoever leads: the reader is in the middle of the others.
+    /// Everybody keeps their place, no matter who leads: the reader is in the middle of the others.
     pub(crate) fn trick<'a>(&'a self) -> Vec<Played<'a>> {
         let Center::Trick { trick, .. } = &self.center else { return Vec::new() };
         let (winner, waiting) = match &trick.state {

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use crate::config::Problem;
 
-/// Why the program stops, in one sentence for whoever started it.
+/// Why the program stops, in one sentence for the person who started it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Failure {
     /// The person can fix it: a setting, an argument, a path. Exit code 2.

@@ -72,7 +72,7 @@ impl SystemEntropy {
     /// Draws once, so that a machine without randomness is noticed before the first table.
     ///
     /// # Errors
-    /// A sentence for whoever starts the program.
+    /// A sentence for the person who starts the program.
     pub fn new() -> Result<Self, String> {
         let mut probe = [0; 32];
         SysRng

@@ -191,8 +191,7 @@ impl LoopbackTelegram {
         self.shared.change(|world| world.release_held());
     }
 
-    /// From now on messages that one person alone sees get lost on their way, and so do changes of them; or no longer. The bot is told
-    /// nothing of it.
+    /// From now on ephemeral messages and their edits get lost, or no longer. The bot does not learn of it.
     pub fn lose_ephemerals(&self, lost: bool) {
         self.shared.quietly(|world| world.ephemerals_lost = lost);
     }

@@ -69,7 +69,7 @@ async fn words_are_kept(room: &Room, sitting: &Sitting, boris: &Person) -> Strin
         Passed::Said(saying) => saying.mentions(WORDS) && saying.chat != Some(boris.id()),
         Passed::Asked(_) => false,
     };
-    assert!(!room.traffic().iter().any(misdelivered), "nobody else is told before the match begins");
+    assert!(!room.traffic().iter().any(misdelivered), "nobody else sees them before the match begins");
     code
 }
 
@@ -219,7 +219,7 @@ async fn a_hand_that_came_twice_goes_when_it_is_pressed_too_late() {
     assert!(sitting.play_some(HASTY, 3).await.is_none(), "the match goes on");
     for (person, hand) in older {
         let told = press_verb(person, &hand, |verb| matches!(verb, Verb::Act(_))).await.unwrap();
-        assert!(told.text.is_some(), "{} is told that this was too late", person.name());
+        assert!(told.text.is_some(), "{} sees that this was too late", person.name());
         person.vanishes(&hand).await.unwrap();
         let hands = person.visible(person.private()).into_iter().filter(is_hand).count();
         assert_eq!(hands, 1, "{} has one hand", person.name());

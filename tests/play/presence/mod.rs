@@ -313,8 +313,8 @@ async fn who_sleeps_is_reminded_played_for_and_welcome_back<W: World>() {
     let before = W::Person::id_of(&hand_of(&sleeper));
     let in_room = friends.ana.all_in(sitting.room).len();
     friends.sleep_through(13 * HOUR).await;
-    let anew = |message: &<W::Person as Player>::Message| W::Person::id_of(message) > before && is_hand(message);
-    let rung = sleeper.awaits(sleeper.private(), "the hand anew", anew).await.unwrap_or_else(|error| panic!("{error}"));
+    let fresh = |message: &<W::Person as Player>::Message| W::Person::id_of(message) > before && is_hand(message);
+    let rung = sleeper.awaits(sleeper.private(), "the new hand", fresh).await.unwrap_or_else(|error| panic!("{error}"));
     assert!(W::Person::rings(&rung), "it rings");
     sleeper.loses(&turn.message).await;
     assert_eq!(friends.ana.all_in(sitting.room).len(), in_room, "the room is not bothered");

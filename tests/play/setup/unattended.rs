@@ -52,7 +52,7 @@ async fn everything_can_be_given_and_the_file_need_not_be_there() {
     });
     assert_eq!(told.0, Some(0), "{}", told.1);
     assert!(told.1.contains("https://t.me/talon_test_bot?startgroup=talon"), "{}", told.1);
-    assert!(!told.1.contains(&one) && !told.1.contains(&other), "a token is told");
+    assert!(!told.1.contains(&one) && !told.1.contains(&other), "no token is printed");
     let written = format!("TALON_TELEGRAM_TOKEN={one}\nTALON_DISCORD_TOKEN={other}\nTALON_LANGUAGE=pl\n");
     assert_eq!(tokens(here), written);
     let mode = std::fs::metadata(here.join("tokens")).expect("the file").permissions().mode();

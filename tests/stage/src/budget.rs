@@ -161,7 +161,7 @@ impl<'a> Counting<'a> {
         let group = chat.filter(|chat| self.budget.groups.contains(chat));
         let hand = chat.filter(|chat| self.story.seats.contains(&Some(*chat)));
         match (deed, group, hand) {
-            // A page that only answers whoever asked for it.
+            // A page that only answers the person who asked for it.
             (Deed::Send | Deed::Other, _, _) if saying.answers.is_some() => Ok(()),
             (Deed::Send | Deed::Edit, Some(group), _) => self.change_group(group, saying),
             (Deed::Send | Deed::Edit | Deed::Delete, _, Some(reader)) => self.change_hand(reader, saying),
@@ -229,7 +229,7 @@ impl<'a> Counting<'a> {
     }
 }
 
-/// True if a button shows its hand to whoever presses it.
+/// True if a button shows their hand to the person who presses it.
 fn opens_panel(data: &str) -> bool {
     data.parse::<Token>().is_ok_and(|token| token.verb == Verb::Show(ShowVerb::Hand))
 }

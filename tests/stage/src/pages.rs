@@ -117,7 +117,7 @@ impl<'a> Pages<'a> {
             if let Some((_, combination)) = others {
                 let slip = Passed::Said(saying.and(&in_words(*combination)));
                 let leaky = self.search(tampered(traffic, at, &slip));
-                assert!(leaky.is_err(), "{combination:?} is told to {} unnoticed", reader.chat);
+                assert!(leaky.is_err(), "{combination:?} reached {} unnoticed", reader.chat);
                 tried += 1;
             }
         }

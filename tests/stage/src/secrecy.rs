@@ -159,7 +159,7 @@ pub fn gifts_would_be_noticed(traffic: &[Passed], story: &Story) -> usize {
     whispers.sort_by_key(|(at, _, _)| *at);
     let leaks = whispers.iter().map(|(at, whisper, _)| (*at, whisper.clone()));
     for (is_noticed, (_, _, hidden)) in noticed(traffic, story, leaks).into_iter().zip(&whispers) {
-        assert!(is_noticed, "{} is told to {} unnoticed", hidden.card, hidden.from);
+        assert!(is_noticed, "{} reached {} unnoticed", hidden.card, hidden.from);
     }
     whispers.len()
 }
@@ -363,7 +363,7 @@ impl<'a> Search<'a> {
         for followed in &self.followed {
             let hidden = if followed.now().revealed { None } else { followed.story.secrets.last() };
             if hidden.is_some_and(|secret| saying.mentions(secret)) {
-                return Err(format!("a secret is told too early: {saying:#?}"));
+                return Err(format!("a secret is shown too early: {saying:#?}"));
             }
         }
         let (reader, Subject { table, written_in }) = self.addressee(saying);
@@ -386,7 +386,7 @@ impl<'a> Search<'a> {
             followed.moments_of(&named).into_iter().chain(late).chain(once).map(move |moment| (followed, moment))
         });
         let fits = fits.any(|(followed, moment)| followed.story.known(moment, reader).covers(&mentions));
-        if fits { Ok(()) } else { Err(format!("{reader:?} is told of a card that is not for these eyes: {saying:#?}")) }
+        if fits { Ok(()) } else { Err(format!("{reader:?} sees a card that is not theirs to see: {saying:#?}")) }
     }
 
     /// The only reader of a request, if there is one, and its subject, if known.

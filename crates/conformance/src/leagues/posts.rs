@@ -61,9 +61,9 @@ pub(crate) async fn leagues_move_with_their_chat(store: &dyn Store) {
     let there = store.leagues_in(PLATFORM, "-9").await.unwrap();
     assert_eq!(there.iter().map(|row| row.league).collect::<Vec<_>>(), [LeagueId(3), LEAGUE]);
     assert_eq!(store.leagues_in(PLATFORM, "-3").await.unwrap().len(), 1);
-    let anew = PostRow { message: None, hash: None, ..post(ROUND, group("-9"), SurfaceState::Live) };
+    let reposted = PostRow { message: None, hash: None, ..post(ROUND, group("-9"), SurfaceState::Live) };
     let stays = PostRow { place: group("-9"), ..finished };
-    assert_eq!(store.posts(LEAGUE).await.unwrap(), [anew, stays]);
+    assert_eq!(store.posts(LEAGUE).await.unwrap(), [reposted, stays]);
     let woken = claim(store, 80, lease(ONE, 99)).await;
     assert_eq!(woken.iter().map(|due| (due.league, due.due)).collect::<Vec<_>>(), [(LEAGUE, Timestamp(80))]);
 }

@@ -210,7 +210,7 @@ async fn the_operator_is_told_of_commands_that_are_refused() {
             }
         }
     };
-    let told = tokio::time::timeout(Duration::from_secs(60), told).await.expect("the operator is told");
+    let told = tokio::time::timeout(Duration::from_secs(60), told).await.expect("the operator sees it");
     assert_eq!(told, "the commands are not registered: HTTP 400, code 50240");
     bot.stop().await;
 }

@@ -99,8 +99,8 @@ async fn a_page_that_another_process_sends_anew_is_another_message() {
     assert!(matches!(lost, Err(ShowError::Unreachable(_))), "{lost:?}");
     let first = other.show(&here, &page("a hand"), Onto::first(true)).await.unwrap();
     assert_eq!(channel.messages().len(), 1, "it had arrived");
-    let anew = Onto::New { loud: true, discreet: false, calls: &[], after: Timestamp(1) };
-    let second = one.show(&here, &page("a hand"), anew).await.unwrap();
+    let fresh = Onto::New { loud: true, discreet: false, calls: &[], after: Timestamp(1) };
+    let second = one.show(&here, &page("a hand"), fresh).await.unwrap();
     assert_ne!(first, second, "deleting the first one leaves the second one");
     assert_eq!(channel.messages().len(), 2);
     checked(server);

@@ -69,12 +69,13 @@ impl Witness {
         match of.and_then(|of| self.tables.get(&of)) {
             Some(chronicle) if chronicle.now().view(Viewer::Public).boards.is_some() && !sits(chronicle) => {
                 let suit = Suit::ALL.iter().copied().any(|suit| texts.iter().any(|text| text.contains(suit.glyph())));
-                (suit || !told.is_empty()).then(|| "a card of a board is told to who doesn't play it".to_owned())
+                (suit || !told.is_empty())
+                    .then(|| "a page shows a card of a board to somebody who does not play it".to_owned())
             }
             // A button without a table may belong to any table; a board's cards would not be among one table's open cards.
             None if reader.is_none() && !told.is_empty() => {
                 let open = self.tables.values().any(|chronicle| told.cards.is_subset(chronicle.open_cards()));
-                (!open).then(|| "a card is told to everybody that lay open nowhere".to_owned())
+                (!open).then(|| "a page shows everybody a card that lay open nowhere".to_owned())
             }
             Some(_) | None => None,
         }
@@ -87,7 +88,7 @@ impl Witness {
         let tells = |words: &str| texts.iter().any(|text| text.contains(words)) && !shown(words);
         let mut tables = self.tables.iter();
         let (table, _) = tables.find(|(_, chronicle)| chronicle.words_hidden_from(reader).any(tells))?;
-        Some(format!("table {table}: words for the shuffle are told before the match begins"))
+        Some(format!("table {table}: a page shows words for the shuffle before the match begins"))
     }
 
     fn is_lawful(&mut self, store: &MemoryStore, reader: Option<&AccountRef>, private: bool, page: &Page) -> bool {

@@ -92,7 +92,10 @@ fn hold_to_it(took: &[Duration], what: &str) {
 /// A flooder is answered too, at the pace of one chat, and hears once that some inputs are ignored.
 async fn is_told_once(flooder: &Person) {
     let told = |text: &str| text.starts_with("You are asking for more than I can answer");
-    flooder.sees(flooder.private(), "the word about the flood", |message| told(&message.text)).await.expect("is told");
+    flooder
+        .sees(flooder.private(), "the word about the flood", |message| told(&message.text))
+        .await
+        .expect("the warning");
     let seen = flooder.visible(flooder.private());
     assert_eq!(seen.iter().filter(|message| told(&message.text)).count(), 1);
     flooder.sees(flooder.private(), "an answer", |message| message.text.contains("/play")).await.expect("is answered");

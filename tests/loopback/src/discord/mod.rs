@@ -27,8 +27,8 @@
 //! * **Places**: guilds with an owner, admins and members, text channels, threads, direct messages, the private chats of
 //!   others; the bot's permissions by guild and channel; apps that are installed to a guild or to a person.
 //! * **Messages**: contents, embeds, components and files with their limits; ephemeral ones that only one person sees and
-//!   no channel's route knows; nonces; edits of old messages; replies. A file that an embed shows is told in the embed alone,
-//!   and an edit keeps the files that it names.
+//!   no channel's route knows; nonces; edits of old messages; replies. A file that an embed shows is listed only there, and an
+//!   edit keeps the files that it names.
 //! * **Interactions**: commands as they are registered, in the person's language; suggestions, components, forms; three
 //!   seconds of wall time for the first answer, a quarter of an hour of virtual time for the rest.
 //! * **Rates**: windows by route and channel, guild, application or token, one for all, with the real headers; 429 with

@@ -150,8 +150,7 @@ impl Person {
     /// # Errors
     /// If there is no such button, or this person no longer has the message.
     pub fn press_quietly<'a>(&self, message: &Message, which: impl Into<Which<'a>>) -> Result<Asked, DeedError> {
-        // Apps show the buttons of the message that was seen until they are told of a change; a button that the message
-        // has lost since is still pressed.
+        // Apps show the buttons of the message as they last saw it; a button that it has lost since can still be pressed.
         let id = message.pressable(which.into())?;
         let place = (message.channel, message.id);
         let mine = message.only_for.is_none_or(|only| only == self.id);
@@ -199,7 +198,7 @@ impl Person {
         Ok(self.asked(self.shared.change(|world| world.pick_forged(self.id, place, custom_id, values))?))
     }
 
-    /// Writes into a channel; the message's id. The bot is told without the words, unless it is mentioned or it is in
+    /// Writes to a channel and returns the message's id. The bot receives it without its text, unless it is mentioned or in
     /// direct messages.
     ///
     /// # Errors
