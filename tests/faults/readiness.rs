@@ -14,9 +14,8 @@ use crate::beside_others;
 /// How soon the report comes, whatever is down: the database has two seconds of it.
 const TOLD_WITHIN: Duration = Duration::from_secs(5);
 
-/// How soon the report shows that something is down, or back: the database's answer is cached
-/// for five seconds, and the bot tries to connect
-/// to Discord every five.
+/// How soon the report shows that something is down, or back: the database's answer is cached for five seconds, and the bot tries to
+/// connect to Discord every five.
 const SEEN_WITHIN: Duration = Duration::from_secs(30);
 
 /// How many clients ask at the same time.
@@ -49,8 +48,8 @@ async fn becomes(monitor: &Monitor<'_>, ready: bool, lines: &str) {
 const READY: &str = "database: answers\ntelegram: reached\n";
 const NO_DATABASE: &str = "database: does not answer\ntelegram: reached\n";
 
-/// How long everything must fail in this test before a platform counts as not reached. Polls
-/// in progress are not cut off, so they are short.
+/// How long everything must fail in this test before a platform counts as not reached. Polls in progress are not cut off, so they are
+/// short.
 const LOST: [(&str, &str); 2] = [("monitor.unreached_after", "500ms"), ("telegram.poll_timeout", "1s")];
 
 const AT_EASE: &str = "database: answers\ntelegram: reached\ndiscord: reached\n";

@@ -1,6 +1,5 @@
-//! Somebody damages one row of one table's log. The next table plays on, the damaged table's
-//! players read a sentence, and the operator finds
-//! and closes it. Also, a deal that an earlier program began is dealt again.
+//! Somebody damages one row of one table's log. The next table plays on, the damaged table's players read a sentence, and the operator
+//! finds and closes it. Also, a deal that an earlier program began is dealt again.
 
 use std::path::Path;
 use std::process::Command;

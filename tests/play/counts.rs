@@ -7,8 +7,8 @@ use talon_view::{HouseVerb, MenuVerb, Verb};
 
 const POLICY: Policy = Policy { seed: 3, haste: 10 };
 
-/// The bot's paces at a tenth, so that the platform's limits combine several moves into one
-/// edit as they do for people, and the usual hands.
+/// The bot's paces at a tenth, so that the platform's limits combine several moves into one edit as they do for people, and the usual
+/// hands.
 const IN_TENTHS: [(&str, &str); 6] = [
     ("telegram.group_gap", "380ms"),
     ("telegram.private_gap", "100ms"),

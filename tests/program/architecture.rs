@@ -176,9 +176,8 @@ fn tree(selection: &[&str], edges: &str, form: &str) -> Vec<String> {
     String::from_utf8(output.stdout).expect("UTF-8").lines().map(str::to_owned).collect()
 }
 
-/// The crates that are really compiled for a package, as `name vVERSION`. The metadata's own
-/// graph also contains what disabled features would
-/// add.
+/// The crates that are really compiled for a package, as `name vVERSION`. The metadata's own graph also contains what disabled features
+/// would add.
 pub(crate) fn compiled(selection: &[&str]) -> BTreeSet<(String, String)> {
     tree(selection, "normal", "{p}")
         .iter()

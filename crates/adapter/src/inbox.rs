@@ -26,9 +26,8 @@ pub trait Inbox: Send + Sync {
         Vec::new()
     }
 
-    /// Waits for room to write an answer in a private chat, or one more message in a group, and
-    /// counts it. Returns whether it may be written
-    /// at all.
+    /// Waits for room to write an answer in a private chat, or one more message in a group, and counts it. Returns whether it may be
+    /// written at all.
     async fn room_for(&self, _place: &Place) -> bool {
         true
     }

@@ -1,6 +1,5 @@
-//! Tests that every store must pass. A store passes if [`run_all`] returns, and if it answers
-//! random requests exactly as the in-memory store
-//! does ([`twin`]).
+//! Tests that every store must pass. A store passes if [`run_all`] returns, and if it answers random requests exactly as the in-memory
+//! store does ([`twin`]).
 //!
 //! The cases use only the port, each on a fresh store, and panic with the line of this source where a store deviates.
 

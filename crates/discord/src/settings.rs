@@ -15,9 +15,8 @@ use url::Url;
 pub struct DiscordSettings {
     /// The bot's token.
     pub token: BotToken,
-    /// The address that replaces Discord's own. The server there must apply Discord's rate
-    /// limits; without such an address the adapter applies
-    /// them itself.
+    /// The address that replaces Discord's own. The server there must apply Discord's rate limits; without such an address the adapter
+    /// applies them itself.
     pub api_url: Option<Url>,
     /// Which shards of the gateway this process serves.
     pub shards: Shards,

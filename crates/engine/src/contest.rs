@@ -43,9 +43,8 @@ pub struct Ended {
 type Round = (u32, Result<Sample, ArenaError>);
 
 impl Contest<'_> {
-    /// Plays the contest. Rounds count in the order of their numbers, so that the result does not
-    /// depend on the number of threads. `after` is
-    /// called after each round that counts.
+    /// Plays the contest. Rounds count in the order of their numbers, so that the result does not depend on the number of threads.
+    /// `after` is called after each round that counts.
     pub fn play(&self, mut after: impl FnMut(&Tally)) -> Ended {
         let (next, over) = (AtomicU32::new(0), AtomicBool::new(false));
         let (done, rounds) = channel();

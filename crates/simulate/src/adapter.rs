@@ -131,9 +131,8 @@ impl Handing {
         });
     }
 
-    /// Answers on a platform where answers are ordinary messages. An adapter does not retry one
-    /// that failed. Returns the outcome of a page that
-    /// replaces the pressed one.
+    /// Answers on a platform where answers are ordinary messages. An adapter does not retry one that failed. Returns the outcome of a
+    /// page that replaces the pressed one.
     async fn say(&self, incoming: &Incoming, answer: &Answer) -> Arrived {
         let (Answer::Surface { page, replace_pressed, .. }
         | Answer::Page { page, replace_pressed }

@@ -1,6 +1,5 @@
-//! The whole house in one thread, on a virtual clock: processes that crash, a store that
-//! fails, and platforms that delay, reorder, duplicate
-//! and refuse, all drawn from a seed.
+//! The whole house in one thread, on a virtual clock: processes that crash, a store that fails, and platforms that delay, reorder,
+//! duplicate and refuse, all drawn from a seed.
 //!
 //! # What is drawn
 //!
@@ -33,9 +32,8 @@
 //!
 //! # The witness is tested
 //!
-//! Tests leave out one [`Safeguard`] at a time: the key of an input, the version of a
-//! decision, the lease of a claim, the mark that survives
-//! a crash, the note of a write that may still arrive. Only the wiring of a run can do that.
+//! Tests leave out one [`Safeguard`] at a time: the key of an input, the version of a decision, the lease of a claim, the mark that
+//! survives a crash, the note of a write that may still arrive. Only the wiring of a run can do that.
 
 mod adapter;
 mod chance;

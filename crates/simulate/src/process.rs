@@ -1,8 +1,7 @@
 //! One process of the program: a house and its background work.
 //!
-//! `House::run` would hand its work to a runtime's tasks, in an order of their own. So each
-//! process does due work with `House::run_due`, one
-//! thing after another. Only inputs and other processes run concurrently.
+//! `House::run` would hand its work to a runtime's tasks, in an order of their own. So each process does due work with `House::run_due`,
+//! one thing after another. Only inputs and other processes run concurrently.
 
 use std::sync::Arc;
 use std::time::Duration;

@@ -110,8 +110,8 @@ impl Entropy for FixedEntropy {
     }
 }
 
-/// The longest wait for an AI player. It is hundreds of times longer than a decision: only an
-/// overloaded machine or a hanging thread exceeds it.
+/// The longest wait for an AI player. It is hundreds of times longer than a decision: only an overloaded machine or a hanging thread
+/// exceeds it.
 const PATIENCE: Duration = Duration::from_secs(3);
 
 /// A bounded number of threads for AI players and pictures.

@@ -1,8 +1,7 @@
 //! A private Postgres for the tests: a cluster that nobody else can reach, and a new database for each test.
 //!
-//! `tests/run.sh` starts one cluster for all tests and names it in `TALON_TEST_POSTGRES`.
-//! Without that, each test binary starts one on demand.
-//! It ends with the process that started it, however that process ends.
+//! `tests/run.sh` starts one cluster for all tests and names it in `TALON_TEST_POSTGRES`. Without that, each test binary starts one on
+//! demand. It ends with the process that started it, however that process ends.
 
 #![allow(
     clippy::expect_used,

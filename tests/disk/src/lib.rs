@@ -37,11 +37,9 @@ impl Drop for SmallDisk {
 impl SmallDisk {
     /// Mounts a disk over an empty directory.
     ///
-    /// If this user may not mount, the test with this name runs again in its own namespace, in
-    /// which it may; then nothing is left to do here,
-    /// and this returns `None`. If there are no such namespaces either, it also returns `None`,
-    /// with a printed line; but if `CI` is set, the
-    /// test fails.
+    /// If this user may not mount, the test with this name runs again in its own namespace, in which it may; then nothing is left to do
+    /// here, and this returns `None`. If there are no such namespaces either, it also returns `None`, with a printed line; but if `CI` is
+    /// set, the test fails.
     pub fn over(at: &Path, test: &str) -> Option<Self> {
         let mounted = Command::new("mount").args(["-t", "tmpfs", "-o", SIZE, "tmpfs"]).arg(at).output();
         match mounted {

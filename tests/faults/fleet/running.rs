@@ -149,9 +149,8 @@ impl Fleet {
         self.discord.until("commands", registered).await.expect("the commands are registered");
     }
 
-    /// Runs while people play: one process dies and comes back some presses later; then another
-    /// is cut off from the database until it says so,
-    /// and its connections break. Never returns.
+    /// Runs while people play: one process dies and comes back some presses later; then another is cut off from the database until it
+    /// says so, and its connections break. Never returns.
     pub(crate) async fn suffer(&mut self, pulse: &Pulse) -> Infallible {
         some_presses(pulse).await;
         self.processes[self.killed].kill();

@@ -1,6 +1,5 @@
-//! Three processes on one Postgres serve the tables of both platforms. One of them dies and
-//! comes back, another is cut off from the database
-//! for a while. About one in five of Telegram's updates reaches two of them.
+//! Three processes on one Postgres serve the tables of both platforms. One of them dies and comes back, another is cut off from the
+//! database for a while. About one in five of Telegram's updates reaches two of them.
 //!
 //! A person who presses sees an answer or presses again. In the end every log has each accepted decision once, every page agrees with its
 //! log, and logs, results and standings are what a single in-memory house makes of the same decisions.

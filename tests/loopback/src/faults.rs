@@ -73,8 +73,8 @@ impl<F: Clone> Faults<F> {
         self.per_million = 0;
     }
 
-    /// The failure of a request of this kind, if it should fail. A spared kind fails only if it was named.
-    /// `draw` gives a number below its argument.
+    /// The failure of a request of this kind, if it should fail. A spared kind fails only if it was named. `draw` gives a number below
+    /// its argument.
     pub(crate) fn next(&mut self, kind: &str, spared: bool, mut draw: impl FnMut(u64) -> u64) -> Option<F> {
         let hit = self.planned.iter().position(|planned| match &planned.of {
             Some(name) => name.eq_ignore_ascii_case(kind),

@@ -141,9 +141,8 @@ async fn what_is_pressed_on_it_is_answered_there() {
     club.ends_well(&mut on_panel).await;
 }
 
-/// Presses the button with such a verb until the message looks right: the group can be edited
-/// only so often, and what does not fit now comes
-/// later.
+/// Presses the button with such a verb until the message looks right: the group can be edited only so often, and what does not fit now
+/// comes later.
 async fn presses_until(person: &Person, page: &Message, verb: ShowVerb, is_done: impl Fn(&Message) -> bool) {
     for _ in 0..100 {
         let now = person.again(page).expect("it is there");

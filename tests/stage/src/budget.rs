@@ -203,9 +203,8 @@ impl<'a> Counting<'a> {
         if hand.edits + hand.sends > self.earned + self.questions + opened + dealt {
             return Err(format!("more changes of a hand than moves ({}): {saying:#?}", self.earned));
         }
-        // A photo whose page no longer has a picture is deleted before the new hand comes, which may
-        // be after the match. A question next to the
-        // hand, asked while the hand was about to change, is deleted when it is answered.
+        // A photo whose page no longer has a picture is deleted before the new hand comes, which may be after the match. A question next
+        // to the hand, asked while the hand was about to change, is deleted when it is answered.
         let beside = if saying.panel { self.questions } else { 0 };
         if hand.deletions > hand.sends + beside {
             return Err(format!("a deletion without a fresh hand: {saying:#?}"));

@@ -111,8 +111,8 @@ const NOISE: [&str; 12] =
     ["", " ", ".", "1", "1.", "1.-.0.", "2.-.0.help", "1.-.00.help", "act:QS", "💣💣💣", "%00%00", "1.-.0.fly"];
 
 impl<P: Human + Clone> Scene<P> {
-    /// An input that must not change any table while this player is on turn. `moving` means that
-    /// the current decision may be made meanwhile.
+    /// An input that must not change any table while this player is on turn. `moving` means that the current decision may be made
+    /// meanwhile.
     pub fn forge<M>(&self, dice: &mut Dice, player: usize, turn: &Turn<M>, moving: bool) -> Forgery<P> {
         let on_turn = &self.players[player];
         let other = &self.players[(player + 1 + dice.roll(self.players.len() - 1)) % self.players.len()];

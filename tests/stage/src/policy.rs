@@ -16,9 +16,8 @@ pub fn draw(seed: u64, what: impl Hash) -> u64 {
 pub struct Policy {
     /// The same seed gives the same decisions.
     pub seed: u64,
-    /// How eagerly a person claims 66, with or without reason, and closes the talon; a card
-    /// weighs 8. The higher it is, the shorter are deals of
-    /// the marriage games.
+    /// How eagerly a person claims 66, with or without reason, and closes the talon; a card weighs 8. The higher it is, the shorter are
+    /// deals of the marriage games.
     pub haste: u64,
 }
 

@@ -259,9 +259,8 @@ impl<'a> Followed<'a> {
         [Some(self.now()), before].into_iter().flatten().collect()
     }
 
-    /// The ends of the named deal in earlier matches; of one match only, if the message is known
-    /// to belong to it. A page may be updated, or sent
-    /// for the first time, after the next match, which numbers its deals from 1, has begun.
+    /// The ends of the named deal in earlier matches; of one match only, if the message is known to belong to it. A page may be updated,
+    /// or sent for the first time, after the next match, which numbers its deals from 1, has begun.
     fn late_ends(&self, written_in: Option<u32>, named: &[u32]) -> Vec<&Moment> {
         // Between two matches, the last one counts as an earlier one.
         let begun = self.story.steps[..self.upto].iter().rev().find_map(|step| step.after.deal);
@@ -379,9 +378,8 @@ impl<'a> Search<'a> {
         let candidates = self.followed.iter().filter(|followed| table.is_none_or(|id| id == followed.story.table));
         let mut fits = candidates.flat_map(|followed| {
             let late = if may_be_late { followed.late_ends(written_in, &named) } else { Vec::new() };
-            // A confirmation names no card. If several processes serve, it may come after the decision
-            // was made; what the reader could do earlier is
-            // no secret.
+            // A confirmation names no card. If several processes serve, it may come after the decision was made; what the reader could do
+            // earlier is no secret.
             let once = if mentions.cards.is_empty() { followed.moments() } else { Vec::new() };
             followed.moments_of(&named).into_iter().chain(late).chain(once).map(move |moment| (followed, moment))
         });

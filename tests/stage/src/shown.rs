@@ -1,6 +1,5 @@
-//! Checks that people see what the log says: every page that still changes is rendered again
-//! from the log, and must be in its place, word for
-//! word and button for button.
+//! Checks that people see what the log says: every page that still changes is rendered again from the log, and must be in its place, word
+//! for word and button for button.
 
 use talon_table::{Table, Viewer};
 use talon_view::{Line, Msg, Page, Style, say};

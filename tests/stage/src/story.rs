@@ -181,9 +181,8 @@ impl Story {
         self.steps.iter().filter(|step| matches!(step.cause, Some(Cause::Press { .. }))).count()
     }
 
-    /// The cards that were given face down, each for a person who neither gave nor got it, as
-    /// long as nobody can see it. Derived only from the
-    /// decisions, so that it does not depend on what the views show.
+    /// The cards that were given face down, each for a person who neither gave nor got it, as long as nobody can see it. Derived only
+    /// from the decisions, so that it does not depend on what the views show.
     pub fn given(&self) -> Vec<Hidden> {
         let mut hidden = Vec::new();
         for (number, step) in self.steps.iter().enumerate() {

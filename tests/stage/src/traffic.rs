@@ -48,9 +48,8 @@ pub struct Saying {
     pub answers: Option<String>,
     /// The account of its only reader; `None` if others can read it too.
     pub reader: Option<i64>,
-    /// Where it is: the chat or channel, or the account of the only person who reads there.
-    /// `None` for an answer without a place, or a request
-    /// about no message.
+    /// Where it is: the chat or channel, or the account of the only person who reads there. `None` for an answer without a place, or a
+    /// request about no message.
     pub chat: Option<i64>,
     /// The message that it is about.
     pub message: Option<i64>,

@@ -72,9 +72,8 @@ impl Wire {
         self.line.send_modify(|line| *line = Line { open: true, breaks: line.breaks + 1, ..*line });
     }
 
-    /// Forgets all connections, as a router may: the database drops them, the program never
-    /// receives anything on them again, and new ones are
-    /// accepted.
+    /// Forgets all connections, as a router may: the database drops them, the program never receives anything on them again, and new ones
+    /// are accepted.
     pub fn forget(&self) {
         self.line.send_modify(|line| line.forgotten += 1);
     }

@@ -119,9 +119,8 @@ impl Discord {
         self.persist(Repeat::Freely, request).await
     }
 
-    /// Edits the deferred message, or the pressed one. Unlike a response, an edit can be
-    /// repeated: an attempt that seemed to fail may arrive
-    /// after a later one that succeeded.
+    /// Edits the deferred message, or the pressed one. Unlike a response, an edit can be repeated: an attempt that seemed to fail may
+    /// arrive after a later one that succeeded.
     pub(super) async fn change_original(&self, to: &ReplyTo, page: &PreparedPage) -> Result<Outcome, CallError> {
         let in_doubt = &AtomicBool::new(false);
         let request = |payload| async move { self.edit_original(to, &payload, in_doubt).await };

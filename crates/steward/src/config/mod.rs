@@ -269,9 +269,9 @@ impl Default for Pace {
 #[derive(Debug, Clone, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub(crate) struct Testing {
-    /// Derives every random draw from this value, so anybody who knows it knows every deal. Accepted
-    /// only with [`consent`](Self::consent), and only
-    /// if every platform's address is loopback. A self-hosted Bot API server is loopback too, hence the consent.
+    /// Derives every random draw from this value, so anybody who knows it knows every deal. Accepted only with
+    /// [`consent`](Self::consent), and only if every platform's address is loopback. A self-hosted Bot API server is loopback too, hence
+    /// the consent.
     pub(crate) fixed_secret: Option<FixedSecret>,
     /// Confirms that this is intended.
     pub(crate) consent: Option<Consent>,

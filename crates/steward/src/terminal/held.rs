@@ -29,9 +29,8 @@ impl Held {
         self.0.iter().find_map(|(held, place)| (*held == card).then_some(*place))
     }
 
-    /// The indices of a hand if the remaining cards keep theirs. `None` if two cards are new, as
-    /// in a new deal, or if a new card has no free
-    /// index between its neighbours.
+    /// The indices of a hand if the remaining cards keep theirs. `None` if two cards are new, as in a new deal, or if a new card has no
+    /// free index between its neighbours.
     fn kept(&self, hand: &[Card]) -> Option<Vec<usize>> {
         let mut places: Vec<usize> = Vec::with_capacity(hand.len());
         let mut new = 0;

@@ -95,9 +95,8 @@ impl Backups {
         self.newest(now).map_or(now, |newest| newest.plus(every))
     }
 
-    /// Removes the oldest backups until no more than the configured number are left. Never
-    /// removes the one that was just made, nor one whose
-    /// time is in the future.
+    /// Removes the oldest backups until no more than the configured number are left. Never removes the one that was just made, nor one
+    /// whose time is in the future.
     pub(crate) fn prune(&self, made: &Path, now: Timestamp) -> io::Result<()> {
         let all = self.all()?;
         let past: Vec<_> = all.into_iter().filter(|(moment, _)| *moment <= now).map(|(_, path)| path).collect();

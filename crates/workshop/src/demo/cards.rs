@@ -25,9 +25,8 @@ pub(super) const WHOLE: u32 = 1000;
 #[derive(Debug, Clone)]
 pub(super) struct Player {
     pub(super) holder: Holder,
-    /// For people: how many decisions in a thousand are chosen among the playable cards, if there
-    /// are any. The others are chosen among all legal
-    /// actions, including hopeless claims.
+    /// For people: how many decisions in a thousand are chosen among the playable cards, if there are any. The others are chosen among
+    /// all legal actions, including hopeless claims.
     pub(super) care: u32,
 }
 

@@ -60,9 +60,8 @@ impl<R: RuleSet> Replay<R> {
         }
     }
 
-    /// Compares the position before a decision, and makes the decision if nothing differs. `read`
-    /// translates an action of the record into our
-    /// moves.
+    /// Compares the position before a decision, and makes the decision if nothing differs. `read` translates an action of the record into
+    /// our moves.
     pub(super) fn decision(&mut self, decision: &Decision, read: Reader) -> Result<(), String> {
         let view = self.view(decision.seat);
         let drawn = std::mem::take(&mut self.drawn);

@@ -28,9 +28,8 @@ pub fn fast() -> Options {
 /// A loopback Discord whose time runs this many times faster than the wall clock.
 pub fn faster(scale: u32) -> Options {
     let base = Options::default();
-    // People think in wall time, and the bot's pauses after an outage are in wall time. So
-    // tokens must outlive the scaled clock, and a match
-    // that a busy machine plays slowly must not count as an hour old.
+    // People think in wall time, and the bot's pauses after an outage are in wall time. So tokens must outlive the scaled clock, and a
+    // match that a busy machine plays slowly must not count as an hour old.
     let token_lifetime = base.token_lifetime * scale;
     let late_edits = Limit::new(base.rates.late_edits.count * scale, base.rates.late_edits.per.as_secs());
     let rates = Rates { late_edits, ..base.rates };

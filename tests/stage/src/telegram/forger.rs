@@ -76,8 +76,8 @@ impl DerefMut for Stormed {
 }
 
 impl Stormed {
-    /// An input that must not change any table while this player is on turn. `moving` means that
-    /// the current decision may be made meanwhile.
+    /// An input that must not change any table while this player is on turn. `moving` means that the current decision may be made
+    /// meanwhile.
     pub fn forge(&self, dice: &mut Dice, player: usize, turn: &Turn<Message>, moving: bool) -> Input {
         if dice.roll(10) == 0 {
             return self.written(dice);

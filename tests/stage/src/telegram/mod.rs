@@ -1,6 +1,5 @@
-//! What the end-to-end tests on the loopback Telegram share: the real program as a child
-//! process, people who play by pressing what they see,
-//! and what is checked about every request of the bot.
+//! What the end-to-end tests on the loopback Telegram share: the real program as a child process, people who play by pressing what they
+//! see, and what is checked about every request of the bot.
 
 mod bot;
 mod checks;

@@ -113,8 +113,8 @@ impl Mover {
         self.store.claim_duty(DUTY, now, &Lease { holder, until: now.plus(LEASED) }).await
     }
 
-    /// Reads the logs for one file. Returns them, the last table that was looked at unless there
-    /// are no more, and the number of unreadable logs.
+    /// Reads the logs for one file. Returns them, the last table that was looked at unless there are no more, and the number of
+    /// unreadable logs.
     async fn take(
         &self,
         before: Timestamp,
