@@ -20,9 +20,8 @@
 //!   that says “accepted” needs an entry in a log.
 //! * When a page leaves a process, some state of a table gives this page to this very reader. Any other answer shows only cards that its
 //!   reader knew at that time. Nobody learns another player's words for a shuffle before the match begins.
-//! * At rest no work is overdue, the logs are as they were saved, no message is forgotten, no
-//!   page stands twice in a private chat, and every
-//!   page is on its screen and current.
+//! * At rest no work is overdue, the logs are as they were saved, no message is forgotten, no page stands twice in a private chat, and
+//!   every page is on its screen and current.
 //! * When nobody plays any more, every table ends.
 //!
 //! In runs of leagues, people create leagues and play in them; in the end, time passes until their seasons are over. The same holds for

@@ -282,8 +282,8 @@ impl Switch {
 
 checked!(Switch);
 
-/// Confirms that the person who sets a fixed secret knows what it does. Nobody writes this sentence by accident, and it says what it does even in
-/// a copied settings file.
+/// Confirms that the person who sets a fixed secret knows what it does. Nobody writes this sentence by accident, and it says what it does
+/// even in a copied settings file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Consent;
 
