@@ -45,7 +45,7 @@ fn export(directory: &Path, database: &str, name: &str) -> String {
     std::fs::read_to_string(directory.join(name)).unwrap()
 }
 
-/// A SQLite database in which a match was played and many things were asked at random.
+/// A SQLite database after a match and many random requests.
 fn filled(directory: &Path) -> String {
     let path: PathBuf = directory.join("first.db");
     let mut chance = TestRunner::deterministic();
@@ -64,7 +64,7 @@ fn row(line: &str) -> Map<String, Value> {
     serde_json::from_str(line).unwrap()
 }
 
-/// The kinds of rows that an archive holds.
+/// The kinds of rows in an archive.
 fn kinds(archive: &str) -> BTreeSet<String> {
     archive.lines().filter_map(|line| Some(row(line).get("row")?.to_string())).collect()
 }
@@ -185,7 +185,7 @@ fn an_archive_that_is_not_whole_is_not_taken_in() {
     }
 }
 
-/// A database with a match at table 1, which is a group's daily deal that ends then.
+/// A database with a match at table 1, a group's daily deal that ends at this time.
 fn with_a_daily_deal(path: &Path, ends_at: Timestamp) {
     let (platform, chat, day) = (PlatformKind::Telegram, "g".to_owned(), "2026-11-28".parse().unwrap());
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
@@ -204,7 +204,7 @@ fn with_a_daily_deal(path: &Path, ends_at: Timestamp) {
     });
 }
 
-/// An operator who plays has the deal's cards no sooner than others have.
+/// An operator who plays gets the deal's cards no sooner than others do.
 #[test]
 fn a_daily_deal_that_others_still_play_is_not_exported() {
     let table = TableId(1).to_string();
@@ -230,10 +230,10 @@ fn a_daily_deal_that_others_still_play_is_not_exported() {
     }
 }
 
-/// What rows of earlier versions lack, and get when they are read.
+/// Fields that rows of earlier versions lack, with the values they get on import.
 const UNCHOSEN: [(&str, &str, &str); 2] = [
     ("daily", "post", "\"never\""),
-    // When the 28th of November 2026 is over everywhere.
+    // When 28 November 2026 is over everywhere.
     ("daily-deal", "ends_at", "1795953600000"),
 ];
 
@@ -262,13 +262,13 @@ fn archives_of_every_version_are_read() {
     }
 }
 
-/// What rows of earlier versions have, and nobody reads any more.
+/// Fields of rows of earlier versions that are no longer read.
 const RETIRED: [&str; 1] = ["astray"];
 
-/// Checks that a row of an earlier version came back with all it had that is read still, and for the rest with what nobody had chosen.
+/// Checks that an imported row of an earlier version has all its fields that are still read, and defaults for new ones.
 fn completed(old: &str, new: &str) {
     let (old, new) = (row(old), row(new));
-    // What nobody chose is not written.
+    // Defaults are not written.
     let comes_back = |key: &str, value: &Value| new.get(key).unwrap_or_default() == value;
     assert!(
         old.iter().all(|(key, value)| RETIRED.contains(&&**key) || comes_back(key, value)),

@@ -27,7 +27,7 @@ impl Home {
         command.current_dir(self.0.path()).args(arguments).output().unwrap()
     }
 
-    /// What a command says that does what it is asked.
+    /// The output of a command that succeeds.
     fn says(&self, arguments: &[&str]) -> String {
         let output = self.talon(arguments);
         assert!(output.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
@@ -41,7 +41,7 @@ impl Home {
         String::from_utf8(output.stderr).unwrap()
     }
 
-    /// Invents so many matches, beside those that are there.
+    /// Adds this many invented matches.
     fn invent(&self, matches: u32, seed: u32) {
         let (matches, seed) = (matches.to_string(), seed.to_string());
         let flags = ["--people", "4", "--until", "2026-11-01", "--beside-others"];
@@ -64,7 +64,7 @@ impl Home {
 /// The schema of an earlier version.
 const OLDER: i64 = 15;
 
-/// A database as that version left it.
+/// A database in that version's schema.
 async fn older(path: &Path) {
     let migrations = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../migrations/sqlite");
     let migrations = Migrator::new(migrations).await.unwrap();
@@ -185,7 +185,7 @@ async fn migrations_can_be_looked_at_and_are_made_after_a_copy() {
     assert_eq!(home.says(&["migrate"]), "database: talon.db, already at schema 26\n");
     assert_eq!(home.says(&["migrate", "--dry-run"]), "database: talon.db, already at schema 26\n");
 
-    // Back, and forward again.
+    // Back to the old schema, and forward again.
     let said = home.says(&["restore", &format!("backups/{copy}")]);
     assert!(said.contains("it has schema 15, and will be updated to 26 at the next start"), "{said}");
     assert!(home.says(&["migrate", "--dry-run"]).contains("from schema 15 to 26"));
@@ -219,7 +219,7 @@ async fn a_database_of_a_newer_version_is_one_sentence_for_every_command() {
     }
 }
 
-/// What the server's own tools copy is the same database.
+/// A copy made by the server's own tools is the same database.
 #[test]
 fn a_postgres_database_is_copied_by_its_own_tools() {
     let Some(cluster) = cluster() else { return };

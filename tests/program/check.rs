@@ -1,4 +1,4 @@
-//! `talon check` on this machine's side: the disk, who may read and write, files that are missing.
+//! `talon check` about this machine: the disk, file permissions, and missing files.
 
 use std::fs::{self, Permissions};
 use std::os::unix::fs::{PermissionsExt as _, chown};
@@ -10,7 +10,7 @@ use talon_disk::SmallDisk;
 use talon_stage::without_settings;
 use tempfile::TempDir;
 
-/// Somebody without any rights.
+/// A user without any rights.
 const NOBODY: u32 = 65_534;
 
 /// The program in a directory, with no settings of this environment.
@@ -20,14 +20,14 @@ fn talon(program: &Path, directory: &Path) -> Command {
     command
 }
 
-/// The exit code, and everything that is said.
+/// The exit code, and the whole output.
 fn told(command: &mut Command) -> (Option<i32>, String) {
     let output = command.output().unwrap();
     let said = [output.stdout, output.stderr].concat();
     (output.status.code(), String::from_utf8(said).unwrap())
 }
 
-/// A directory and a program for somebody who is not root: root may read and write everything.
+/// A directory and a program for a user who is not root: root may read and write everything.
 struct Unprivileged {
     directory: TempDir,
     program: PathBuf,
@@ -38,7 +38,7 @@ impl Unprivileged {
         let directory = tempfile::tempdir().unwrap();
         let mut program = PathBuf::from(env!("CARGO_BIN_EXE_talon"));
         if is_root() {
-            // The directory of the build may be closed to others.
+            // The build directory may be closed to other users.
             let copy = directory.path().join("talon");
             fs::copy(&program, &copy).unwrap();
             program = copy;
@@ -132,7 +132,7 @@ fn a_full_disk_is_told() {
     assert_eq!(disks(&said), [full], "{said}");
 }
 
-/// Somebody waits with settings of their own in a directory in which the administrator works.
+/// Somebody else has put settings into a directory in which the administrator works.
 #[test]
 fn settings_that_somebody_else_could_have_written_are_not_believed() {
     let directory = tempfile::tempdir().unwrap();

@@ -1,7 +1,7 @@
-//! No files of a crate import each other in a circle, held by a test that reads their words.
+//! No files of a crate import each other in a circle. This test parses the sources to check that.
 //!
-//! A file imports another where it names what is defined there, re-exports followed. So what only re-exports its children
-//! imports none of them. Tests are apart.
+//! A file imports another if it names something that is defined there, directly or through re-exports. So a file that only re-exports its
+//! children imports none of them. Tests are exempt.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -19,15 +19,15 @@ type Files = BTreeMap<Words, Source>;
 
 #[derive(Default)]
 struct Source {
-    /// What `use` brings, by the name that it has here.
+    /// The paths that `use` imports, by their local names.
     brought: BTreeMap<String, Words>,
-    /// The paths that are imported, or stand in code.
+    /// The paths that are imported or used in code.
     named: BTreeSet<Words>,
     /// The modules that are tests.
     tests: Words,
 }
 
-/// Comments and literals, which signs tell; lifetimes; words; and single signs.
+/// Matches comments and literals, lifetimes, words, and single characters.
 static TOKENS: LazyLock<Regex> = LazyLock::new(|| {
     let tokens = r##"(?x)
     //[^\n]* | /\*(?s:.*?)\*/
@@ -38,11 +38,11 @@ static TOKENS: LazyLock<Regex> = LazyLock::new(|| {
     Regex::new(tokens).expect("a pattern")
 });
 
-/// What a program consists of, without comments and literals.
+/// Source code without comments and literals.
 #[derive(PartialEq)]
 enum Token {
     Word(String),
-    /// A bracket, by the sign that opens it, and what stands in it.
+    /// A bracket, by its opening character, and its content.
     Group(char, Vec<Self>),
 }
 
@@ -72,7 +72,7 @@ impl Token {
 }
 
 impl Source {
-    /// Reads a module that stands within the file: its parent is the file.
+    /// Reads an inline module, whose parent is the file.
     fn read_module(&mut self, tokens: &[Token]) {
         let mut module = Self::default();
         module.read(tokens, &[], None);
@@ -80,7 +80,7 @@ impl Source {
         self.named.extend(module.named.into_iter().map(from_file).filter(|path| !path.is_empty()));
     }
 
-    /// Reads what stands in a bracket, behind a path that goes on there. In a `use` it is known whether it re-exports.
+    /// Reads the content of a bracket, after a path that continues in it. In a `use`, `re_export` is known.
     fn read(&mut self, tokens: &[Token], before: &[String], mut re_export: Option<bool>) {
         let group = |at: usize, opens| match tokens.get(at) {
             Some(Token::Group(sign, group)) if *sign == opens => Some(group),
@@ -127,7 +127,7 @@ impl Source {
                     continue;
                 }
                 let Some(mut name) = path.last().cloned() else { continue };
-                // A name alone, in small letters, is mostly a variable.
+                // A single lower-case name is mostly a variable.
                 if re_export.map_or(path.len() > 1 || name.starts_with(char::is_uppercase), |re_export| !re_export) {
                     self.named.insert(path.clone());
                 }
@@ -160,7 +160,7 @@ fn read(directory: &Path) -> Files {
     files
 }
 
-/// The file that defines what a path names; none where it names a module, or leads to another crate. A path that is not
+/// The file that defines what a path names; `None` if it names a module, or leads to another crate. A path that is not
 /// `within` the module may begin with a crate's name.
 fn home<'a>(files: &'a Files, module: &[String], path: &[String], within: bool, depth: u32) -> Option<&'a Words> {
     let (first, rest) = path.split_first().filter(|_| depth < 16)?;
@@ -175,7 +175,7 @@ fn home<'a>(files: &'a Files, module: &[String], path: &[String], within: bool, 
     }
 }
 
-/// What files that stand in circles name of each other.
+/// The names that files in circles use of each other.
 fn circles(files: &Files) -> Words {
     let mut imports = BTreeMap::new();
     for (file, source) in files {

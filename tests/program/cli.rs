@@ -1,4 +1,4 @@
-//! The command line, as somebody who starts the program meets it.
+//! The command line from the view of somebody who starts the program.
 
 use std::collections::HashMap;
 use std::io::Write as _;
@@ -28,7 +28,7 @@ fn text(bytes: &[u8]) -> String {
     String::from_utf8(bytes.to_vec()).expect("UTF-8")
 }
 
-/// A mistake in the call: exit code 2, one line that contains all of `parts`.
+/// Checks for a usage error: exit code 2, and one line that contains all of `parts`.
 #[track_caller]
 fn assert_usage(output: &Output, parts: &[&str]) {
     let said = text(&output.stderr);
@@ -146,7 +146,7 @@ fn check_names_what_others_on_the_machine_can_get_at() {
     for exposed in files {
         for (mode, how) in [(0o640, "read"), (0o622, "written"), (0o606, "read and written")] {
             for private in files {
-                // Some are there only while a process has the database open.
+                // Some exist only while a process has the database open.
                 std::fs::OpenOptions::new().create(true).append(true).open(path(private)).unwrap();
                 set_permissions(path(private), Permissions::from_mode(0o600)).unwrap();
             }
@@ -260,7 +260,7 @@ fn verify_export_and_backup_name_what_is_missing() {
     }
 }
 
-/// A finished match of Santase under this secret and with these words, as a file.
+/// A finished match of Santase with this secret and these words, as a file.
 fn exported(secret: [u8; 32], words: &str) -> String {
     let (mut table, mut log) = (Table::new(), Vec::new());
     let (ana, boris) = (PersonId(1), PersonId(2));
@@ -285,7 +285,7 @@ fn exported(secret: [u8; 32], words: &str) -> String {
     Export::new(&log).unwrap().to_json().unwrap()
 }
 
-/// Two secrets whose commitments begin with the same eight digits: they are found in a moment.
+/// Two secrets whose commitments begin with the same eight digits; they are quickly found.
 fn twins() -> [[u8; 32]; 2] {
     let mut known = HashMap::new();
     (0_u64..)
@@ -307,7 +307,7 @@ fn a_match_is_verified_against_the_whole_commitment_that_was_seen() {
     }
     let commitment = Secret::new(honest).commitment();
     let verify = |arguments: &[&str]| run(directory.path(), &[&["verify"], arguments].concat());
-    // By itself each file is sound, and they have the same first digits.
+    // Each file is sound by itself, and they share their first digits.
     for file in ["honest.json", "forged.json"] {
         let output = verify(&[file]);
         let said = text(&output.stdout);
@@ -319,7 +319,7 @@ fn a_match_is_verified_against_the_whole_commitment_that_was_seen() {
         assert!(said.contains("seat 1 none, seat 2 “blue moon”"), "{said}");
         assert!(said.contains("players who gave words know"), "{said}");
     }
-    // As one argument and as the groups in which pages show it.
+    // As one argument, and in groups of digits as pages show it.
     let (whole, grouped) = (commitment.to_string(), commitment.grouped());
     let groups: Vec<&str> = grouped.split(' ').collect();
     for seen in [vec![&*whole], vec![&*grouped], groups] {
@@ -338,7 +338,7 @@ fn a_match_is_verified_against_the_whole_commitment_that_was_seen() {
     assert_usage(&verify(&["honest.json", "--seen", "moonlight"]), &["--seen", "“m” is no hexadecimal digit"]);
 }
 
-/// What a terminal obeys, or reads otherwise than it is.
+/// True for characters that a terminal obeys or reorders.
 fn is_obeyed(letter: char) -> bool {
     (letter.is_control() && letter != '\n') || matches!(letter, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
@@ -391,7 +391,7 @@ fn the_referee_judges_a_deal_over_json_lines() {
     assert!(answers[3].contains("\"to_act\":[1]"), "{}", answers[3]);
 }
 
-/// Where the recorded deals of other engines are; they are not part of this repository.
+/// The recorded deals of other engines, which are not part of this repository.
 fn vectors(name: &str) -> Option<std::path::PathBuf> {
     let directory = std::env::var_os("TALON_VECTORS").map_or_else(
         || Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/vectors"),
@@ -420,7 +420,7 @@ fn the_referee_agrees_with_other_engines_recorded_deals() {
     }
 }
 
-/// The text of a match that came about.
+/// The text of a possible match.
 fn match_text() -> String {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../table/tests/golden/match.txt");
     std::fs::read_to_string(file).expect("the kept text")

@@ -1,4 +1,4 @@
-//! `talon demo-data` makes the same of the same seed, and what it makes is right.
+//! `talon demo-data` makes the same data from the same seed, and the data are correct.
 
 use std::path::Path;
 use std::process::Output;
@@ -77,7 +77,7 @@ fn tables_of_others_are_not_mixed_with_it_unasked() {
 
 const SCRATCH: &str = "sqlite:first.db";
 
-/// A database in which a match ended of which there is no result.
+/// Makes a database with a finished match that has no result.
 fn without_results(directory: &Path) {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     runtime.block_on(async {
@@ -87,7 +87,7 @@ fn without_results(directory: &Path) {
     });
 }
 
-/// The same archive with another number of points in its result.
+/// The same archive with other points in its result.
 fn tampered(archive: &str) -> String {
     let line = archive.lines().find(|line| line.starts_with("{\"row\":\"result\"")).unwrap();
     let mut row: serde_json::Value = serde_json::from_str(line).unwrap();

@@ -27,7 +27,7 @@ pub struct Table {
 pub struct Played<'a> {
     /// Whose it is.
     pub person: &'a Person,
-    /// The card that was played; none where it is still to come.
+    /// The card that was played; `None` if it is still to come.
     pub card: Option<Card>,
     /// Whether it won the trick; none while the trick is being played.
     pub won: Option<bool>,

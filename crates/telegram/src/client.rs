@@ -1,9 +1,8 @@
 //! The HTTP client: typed Bot API methods in, typed results or a [`CallError`] out.
 //!
-//! The methods and the types are teloxide's. The request itself is made here, because its own network layer sleeps
-//! ten seconds on every server error, forgets the error code, puts the token into network errors, and refuses a whole
-//! answer when Telegram adds something that it does not know: a message that was sent would count as failed and be
-//! sent again.
+//! The methods and the types are teloxide's, but not the requests: its own network layer sleeps ten seconds on every server error, forgets
+//! the error code, and puts the token into network errors. It also rejects a whole answer if Telegram adds something unknown, so that a
+//! message that was sent would count as failed and be sent again.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -35,7 +34,7 @@ pub(crate) struct Client {
     failures: Arc<AtomicU64>,
 }
 
-/// The frame of every answer.
+/// The envelope of every answer.
 #[derive(serde::Deserialize)]
 struct Envelope<'a> {
     ok: bool,
@@ -97,7 +96,7 @@ impl Client {
         self.exchange(request.header(reqwest::header::CONTENT_TYPE, "application/json").body(body)).await
     }
 
-    /// Makes a request that shows something. It is a form only if an image goes along.
+    /// Makes a request that shows something; a multipart form if it uploads an image, otherwise JSON.
     pub(crate) async fn show<T: DeserializeOwned>(&self, call: &Call) -> Result<T, CallError> {
         let Some(image) = &call.image else {
             return self.post(call.name, self.timeout, &call.params).await;
@@ -108,7 +107,7 @@ impl Client {
         self.upload(call.name, form.part(Call::image_field(), file)).await
     }
 
-    /// Calls a method that takes a file along.
+    /// Calls a method with an upload.
     pub(crate) async fn upload<T: DeserializeOwned>(&self, name: &str, form: Form) -> Result<T, CallError> {
         self.exchange(self.http.post(self.address(name)?).timeout(self.timeout).multipart(form)).await
     }
@@ -155,12 +154,12 @@ fn method(name: &str) -> String {
 /// Reads an answer.
 fn read<T: DeserializeOwned>(status: u16, body: &[u8]) -> Result<T, CallError> {
     let Ok(envelope) = serde_json::from_slice::<Envelope<'_>>(body) else {
-        // A proxy's page, or nothing: the status is all there is to know.
+        // A proxy's page, or nothing: only the status is known.
         return Err(CallError::server(status, false));
     };
     match envelope.result {
         Some(result) if envelope.ok => serde_json::from_str(result.get())
-            // Serde's message names fields, positions and types, but may also quote a private value.
+            // Serde's message may quote a private value.
             .map_err(|error| CallError::Unintelligible(format!("{:?} error in a result", error.classify()))),
         _ if envelope.ok => Err(CallError::Unintelligible("a result is missing".to_owned())),
         _ => {

@@ -1,9 +1,9 @@
-//! The commands that people type, as intents.
+//! Parses the commands that people type.
 
 use talon_house::commands::{Argument, Command, Given};
 use talon_house::{Intent, Named};
 
-/// What Telegram's apps send when a private chat is opened, and when a group is chosen for the bot from its profile.
+/// The command that Telegram's apps send when a private chat is opened, or a group is chosen from the bot's profile.
 const START: &str = "start";
 
 /// The intent of this command with this argument.
@@ -19,14 +19,14 @@ fn anything(argument: &str) -> Option<String> {
     (!argument.is_empty()).then(|| argument.to_owned())
 }
 
-/// The name after `create`; empty where none is given. Any other argument asks for the list.
+/// The name after `create`; empty if there is none. Any other argument asks for the list.
 fn created(argument: &str) -> Option<String> {
     let end = argument.find(char::is_whitespace).unwrap_or(argument.len());
     let (word, name) = argument.split_at(end);
     word.eq_ignore_ascii_case("create").then(|| name.trim().to_owned())
 }
 
-/// A message that begins with a slash, taken apart.
+/// A message that begins with a slash, in parts.
 struct Typed<'a> {
     name: &'a str,
     addressed_to: Option<&'a str>,
@@ -46,11 +46,11 @@ impl<'a> Typed<'a> {
     }
 }
 
-/// Which intent a text message is, if it is meant for the bot with the username `bot` at all. `whom` finds the person whom an
-/// argument names.
+/// The intent of a text message, if it is meant for the bot with the username `bot`. `whom` finds the person that an argument
+/// names.
 ///
-/// In a group, only commands are: those that the bot knows, and unknown ones that name the bot. In a private chat
-/// everything is, except a command for another bot.
+/// In a group, only commands count: those that the bot knows, and unknown ones that name the bot. In a private chat everything counts,
+/// except a command for another bot.
 pub(crate) fn read(text: &str, private: bool, bot: &str, whom: impl Fn(&str) -> Option<Named>) -> Option<Intent> {
     let Some(typed) = Typed::read(text) else {
         return private.then(|| Intent::Said(text.to_owned()));
@@ -79,7 +79,7 @@ mod tests {
 
     const BOT: &str = "talon_bot";
 
-    /// Any argument names somebody unknown.
+    /// Treats every argument as an unknown person.
     fn whom(argument: &str) -> Option<Named> {
         (!argument.is_empty()).then_some(Named::Unknown)
     }

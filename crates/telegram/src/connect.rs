@@ -1,4 +1,4 @@
-//! One bot, connected: who it is.
+//! A connected bot.
 
 use std::fmt;
 use std::sync::Arc;
@@ -20,7 +20,7 @@ use crate::settings::TelegramSettings;
 /// The platform's name.
 const PLATFORM: &str = "Telegram";
 
-/// What it means that Telegram says of a bot that asks who it is, if the token is wrong.
+/// The errors of `getMe` that mean a wrong token.
 const NOBODY: [Meaning; 5] =
     [Meaning::BadToken, Meaning::ChatShut, Meaning::PersonShut, Meaning::Stranger, Meaning::NoRight];
 
@@ -40,7 +40,7 @@ struct Inner {
     complaint: Complaint,
 }
 
-/// The fields that are read of `getMe`'s answer.
+/// The fields that we read of `getMe`'s answer.
 #[derive(Deserialize)]
 struct Identity {
     is_bot: bool,
@@ -54,11 +54,11 @@ impl fmt::Debug for Telegram {
 }
 
 impl Telegram {
-    /// Asks Telegram who the bot is. Nothing is changed there before [`run`](Self::run).
+    /// Asks Telegram who the bot is, without changing anything there before [`run`](Self::run).
     ///
     /// # Errors
-    /// [`ConnectError::BadToken`] when Telegram does not know the token, [`ConnectError::Unreachable`] when it gives
-    /// no answer (worth another attempt later), and the others when a setting or the answer is no good.
+    /// [`ConnectError::BadToken`] when Telegram does not know the token, [`ConnectError::Unreachable`] when it does not answer (try again
+    /// later), and the others when a setting or the answer is invalid.
     pub async fn connect(settings: TelegramSettings) -> Result<Self, ConnectError> {
         let client = Client::new(&settings)?;
         let identity: Identity = client.call_as(&GetMe::new()).await.map_err(|error| {
@@ -88,19 +88,19 @@ impl Telegram {
         self.inner.links.private_chat().into()
     }
 
-    /// The link with which somebody adds the bot to a group.
+    /// The link that adds the bot to a group.
     #[must_use]
     pub fn invite_link(&self) -> String {
         format!("https://t.me/{}?startgroup=talon", self.username())
     }
 
-    /// The time over which no request was answered, polls among them; nothing as soon as one is.
+    /// How long no request, not even a poll, has been answered. Zero while all is well.
     #[must_use]
     pub fn lost_for(&self) -> Duration {
         self.client().contact().lost_for()
     }
 
-    /// What Telegram refused of the bot's menus and descriptions, for its operator.
+    /// What Telegram refused about the bot's menus and descriptions, for its operator.
     #[must_use]
     pub fn complaint(&self) -> &Complaint {
         &self.inner.complaint

@@ -1,4 +1,4 @@
-//! Turns updates into inputs of the house, and its answers into requests.
+//! Turns updates into the house's inputs, and its answers into requests.
 
 use std::pin::pin;
 use std::sync::Arc;
@@ -19,7 +19,7 @@ fn without_panel(incoming: &Incoming) -> Option<Incoming> {
     may_open.then(|| Incoming { panel: None, ..incoming.clone() })
 }
 
-/// Takes updates in. Cheap to clone; all clones take them in together.
+/// Accepts updates. Cheap to clone; clones share their state.
 #[derive(Clone)]
 pub(crate) struct Desk {
     pub(crate) telegram: Telegram,
@@ -32,13 +32,14 @@ impl Desk {
         Self { telegram, in_flight: InFlight::default(), intake: Intake::new(inbox) }
     }
 
-    /// Who handles what is taken in.
+    /// The house, which handles inputs.
     pub(crate) fn inbox(&self) -> &dyn Inbox {
         &*self.intake.inbox
     }
 
-    /// Starts work on an update in its lane. `done` is dropped when the update may be forgotten: it was handled and its
-    /// answer attempted, or there is a crowd ([`InFlight::let_go`]), or it is ignored because its sender floods.
+    /// Starts handling an update in its lane. `done` is dropped when the update may be forgotten:
+    /// when it was handled and its answer attempted,
+    /// when there is a crowd ([`InFlight::let_go`]), or when it is ignored because its sender floods.
     pub(crate) fn take(&self, update: &Received, done: impl Send + 'static) {
         let arrival = update.arrival(self.telegram.names());
         let sender = arrival.sender();
@@ -69,7 +70,7 @@ impl Desk {
         }
     }
 
-    /// Lets accepted updates end, within the time that the settings allow; tells whether it did.
+    /// Lets accepted updates finish, for at most the `drain` setting. Returns whether they did.
     pub(crate) async fn finish(&self) -> bool {
         self.intake.finish(self.telegram.settings().drain).await
     }

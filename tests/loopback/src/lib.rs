@@ -1,5 +1,5 @@
-//! An honest Telegram on 127.0.0.1, for end-to-end tests of a real bot: the Bot API as a server, and people whom a test
-//! lets write, press buttons, join, block and look.
+//! A faithful Telegram on 127.0.0.1, for end-to-end tests of a real bot: the Bot API as a server, and people who write, press buttons,
+//! join, block and look as a test directs.
 //!
 //! ```no_run
 //! # async fn example() -> Result<(), Box<dyn std::error::Error>> {
@@ -37,14 +37,15 @@
 //!   counter of message ids of the bot's account, a supergroup has its own.
 //! * **Messages**: HTML is really parsed, entities count UTF-16 units; 4096 units a message, 1024 a caption, 200 an alert,
 //!   64 bytes of callback data, 8 buttons a row, 100 a keyboard; an edit that changes nothing is refused; an edit without
-//!   a keyboard takes the keyboard away; after 48 hours nothing can be deleted. A query is answered once, and not for ever.
+//!   a keyboard removes the keyboard; after 48 hours nothing can be deleted. A query can be answered once, and only for some minutes.
 //! * **Photos**: PNGs, uploaded or named by a `file_id`, with the limits of their size; a text becomes a photo, and never the
 //!   other way round; groups can forbid them.
 //! * **Rich messages**: headings, paragraphs, tables and details as blocks, without detected entities; 32,768 characters, 500 blocks, 20
 //!   columns, 16 levels. A text becomes a rich message by an edit, and the other way round; neither photo nor caption comes of one.
-//! * **Ephemeral messages**, which one person alone sees: within 15 s of that person's press, or at any time from an admin bot; known by
-//!   chat, reader and a number of their own; changed to 1,024 units at most; lost without a word ([`LoopbackTelegram::lose_ephemerals`]);
-//!   unknown to an older server ([`Options::ephemerals`]).
+//! * **Ephemeral messages**, which only one person sees: within 15 s of that person's press,
+//!   or at any time from an admin bot; identified by
+//!   chat, reader and their own number; edited to 1,024 units at most; lost silently ([`LoopbackTelegram::lose_ephemerals`]); unknown to an
+//!   older server ([`Options::ephemerals`]).
 //! * **Rates**: 20 messages and edits in any minute per group, one a second per private chat with small bursts, 30 a
 //!   second in all ([`Rates`]); 429 with whole seconds, counted in [`LoopbackTelegram::rate_violations`].
 //! * **Time** runs [`Options::scale`] times as fast as the wall and can be skipped ([`LoopbackTelegram::skip`]).

@@ -89,8 +89,8 @@ pub struct Options {
     pub round_trip: Duration,
     /// Virtual time after which a callback query can't be answered any more. Default: 5 minutes.
     pub query_lifetime: Duration,
-    /// Whether the server knows messages that one person alone sees (Bot API 10.2). One that does not takes no notice of the
-    /// parameters that say so. Default: yes.
+    /// Whether the server supports ephemeral messages (Bot API 10.2). If not, it ignores the parameters that make a message ephemeral.
+    /// Default: yes.
     pub ephemerals: bool,
     /// Virtual time after a press in which a bot that is not an admin may send an ephemeral message. Default: 15 seconds.
     pub ephemeral_after: Duration,

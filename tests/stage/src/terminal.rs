@@ -1,4 +1,4 @@
-//! The program at a pseudo-terminal, as somebody has it who types.
+//! The program at a pseudo-terminal, as a person who types sees it.
 
 use std::io::{Read as _, Write as _};
 use std::num::NonZero;
@@ -10,29 +10,29 @@ use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system}
 
 use crate::program::{executable, settings_around};
 
-/// Far longer than any answer takes; only a program that hangs reaches it.
+/// Far longer than any answer takes, unless the program hangs.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// A screen that has not changed for this long is read.
+/// The screen is read after it has not changed for this long.
 const SETTLED: Duration = Duration::from_millis(60);
 
 /// Ctrl-C.
 const INTERRUPT: &str = "\x03";
 
-/// The program at a terminal of its own.
+/// The program at its own terminal.
 pub struct Terminal {
     child: Box<dyn Child + Send + Sync>,
     keys: Box<dyn std::io::Write + Send>,
     output: Receiver<Vec<u8>>,
     screen: vt100::Parser,
     written: Vec<u8>,
-    /// How much of what was written [`Self::hears`] has found already.
+    /// How much of the output [`Self::hears`] has already consumed.
     heard: usize,
     master: Box<dyn MasterPty + Send>,
 }
 
 impl Terminal {
-    /// Starts the program in a window of so many columns and rows, without the settings of the tests' own environment.
+    /// Starts the program in a window of this size, without the settings of the tests' own environment.
     ///
     /// # Panics
     /// If there is no pseudo-terminal, or the program does not start.
@@ -80,7 +80,7 @@ impl Terminal {
         self.keys.write_all(keys.as_bytes()).and_then(|()| self.keys.flush()).expect("the keys are taken");
     }
 
-    /// Makes the window another size.
+    /// Resizes the window.
     ///
     /// # Panics
     /// If a length is zero.
@@ -90,22 +90,22 @@ impl Terminal {
         self.screen.screen_mut().set_size(rows, columns);
     }
 
-    /// What stands on the screen.
+    /// The content of the screen.
     #[must_use]
     pub fn contents(&self) -> String {
         self.screen.screen().contents()
     }
 
-    /// Everything that was written so far, with its control sequences.
+    /// The whole output so far, with its control sequences.
     #[must_use]
     pub fn written(&self) -> String {
         String::from_utf8_lossy(&self.written).into_owned()
     }
 
-    /// Waits until the screen fits, and has stopped changing.
+    /// Waits until the screen matches and has stopped changing.
     ///
     /// # Panics
-    /// If that does not come, or the program ends.
+    /// If that does not happen, or the program ends.
     pub fn wait(&mut self, what: &str, fits: impl Fn(&str) -> bool) -> String {
         self.settles(what, PATIENCE, fits).unwrap_or_else(|| panic!("{what}: not seen on\n{}", self.contents()))
     }
@@ -131,10 +131,10 @@ impl Terminal {
         None
     }
 
-    /// Waits until this is written, after what was waited for before.
+    /// Waits for this output, after what earlier calls waited for.
     ///
     /// # Panics
-    /// If it is not written, or the program ends.
+    /// If it does not come, or the program ends.
     pub fn hears(&mut self, wanted: &str) {
         loop {
             let found = self.written[self.heard..].windows(wanted.len()).position(|part| part == wanted.as_bytes());
@@ -152,22 +152,22 @@ impl Terminal {
     /// Ends the program at once (SIGKILL).
     ///
     /// # Panics
-    /// If that cannot be done.
+    /// If it can't be killed.
     pub fn kill(&mut self) {
         self.child.kill().expect("it is killed");
     }
 
-    /// Ends the program with Ctrl-C and gives its exit code.
+    /// Ends the program with Ctrl-C and returns its exit code.
     #[must_use]
     pub fn leave(mut self) -> u32 {
         self.press(INTERRUPT);
         self.ends().0
     }
 
-    /// Waits for the end of the program: its exit code, and everything that was written.
+    /// Waits for the program to end. Returns its exit code and its whole output.
     ///
     /// # Panics
-    /// If the end cannot be awaited.
+    /// If waiting fails.
     #[must_use]
     pub fn ends(mut self) -> (u32, String) {
         while let Ok(bytes) = self.output.recv_timeout(PATIENCE) {

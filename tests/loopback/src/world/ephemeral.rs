@@ -1,8 +1,8 @@
 //! Ephemeral messages, which one person in a group sees (Bot API 10.2, parameters as of 10.3).
 //!
-//! An admin bot sends them at any time, any other within some seconds after that person pressed. They have the number 0, and are known by
-//! the chat, the reader and a number of their own. Whether one arrives, or a change of it, the bot never learns. The texts of refusals
-//! are not published; these are made up.
+//! An admin bot can send them at any time, another bot only within some seconds after that person pressed. Their message number is 0; the
+//! chat, the reader and a number of their own identify them. The bot never learns whether one, or an edit of it, arrives. The texts of
+//! refusals are not published; these are made up.
 
 use serde_json::{Value, json};
 
