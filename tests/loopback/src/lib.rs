@@ -42,8 +42,7 @@
 //!   other way round; groups can forbid them.
 //! * **Rich messages**: headings, paragraphs, tables and details as blocks, without detected entities; 32,768 characters, 500 blocks, 20
 //!   columns, 16 levels. A text becomes a rich message by an edit, and the other way round; neither photo nor caption comes of one.
-//! * **Ephemeral messages**, which only one person sees: within 15 s of that person's press,
-//!   or at any time from an admin bot; identified by
+//! * **Ephemeral messages**, which only one person sees: within 15 s of that person's press, or at any time from an admin bot; identified by
 //!   chat, reader and their own number; edited to 1,024 units at most; lost silently ([`LoopbackTelegram::lose_ephemerals`]); unknown to an
 //!   older server ([`Options::ephemerals`]).
 //! * **Rates**: 20 messages and edits in any minute per group, one a second per private chat with small bursts, 30 a
