@@ -20,7 +20,7 @@ use crate::translate::{Kind, ReplyTo};
 /// Discord's numbers of the ways to respond to an input.
 /// <https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-response-object-interaction-callback-type>
 #[derive(Clone, Copy)]
-enum Way {
+enum ResponseType {
     /// A new message.
     Message = 4,
     /// A new message, later.
@@ -35,9 +35,9 @@ enum Way {
 
 /// How far the answer to an input has got.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Begun {
+pub(crate) enum ResponseState {
     /// Discord still waits.
-    No,
+    Waiting,
     /// Discord knows that the answer will come later.
     Deferred,
     /// Discord did not accept a response, and will accept no other.
@@ -70,7 +70,7 @@ impl Outcome {
 #[derive(Serialize)]
 struct Response<T> {
     #[serde(rename = "type")]
-    way: u8,
+    kind: u8,
     #[serde(skip_serializing_if = "Option::is_none")]
     data: Option<T>,
 }
@@ -102,43 +102,43 @@ enum Reply {
 }
 
 impl<T> Response<T> {
-    const fn new(way: Way, data: Option<T>) -> Self {
-        Self { way: way as u8, data }
+    const fn new(kind: ResponseType, data: Option<T>) -> Self {
+        Self { kind: kind as u8, data }
     }
 }
 
 impl Discord {
     /// Defers the answer.
-    pub(crate) async fn defer(&self, to: &ReplyTo) -> Begun {
+    pub(crate) async fn defer(&self, to: &ReplyTo) -> ResponseState {
         let response = match to.kind {
             // A deferred response has no other content.
-            Kind::Command => Response::new(Way::MessageLater, Some(Flags { flags: EPHEMERAL })),
-            Kind::Press => Response::new(Way::ChangeLater, None),
+            Kind::Command => Response::new(ResponseType::MessageLater, Some(Flags { flags: EPHEMERAL })),
+            Kind::Press => Response::new(ResponseType::ChangeLater, None),
         };
         match self.respond(to, &response).await {
-            Ok(()) => Begun::Deferred,
+            Ok(()) => ResponseState::Deferred,
             Err(error) => {
                 warn!("Discord: an answer could not be deferred: {error}");
-                Begun::Lost
+                ResponseState::Lost
             }
         }
     }
 
     /// Delivers the answer within `answer_within`. Only logs a failure: there is nobody left to tell.
-    pub(crate) async fn answer(&self, to: &ReplyTo, begun: Begun, answer: Answer) -> Outcome {
+    pub(crate) async fn answer(&self, to: &ReplyTo, state: ResponseState, answer: Answer) -> Outcome {
         let (reply, whole) = self.reply_of(to, answer).await;
-        let is_follow_up = needs_follow_up(to.kind, begun, &reply);
-        let result = match begun {
-            Begun::No => self.answer_now(to, reply).await,
-            Begun::Deferred => self.answer_later(to, reply).await,
-            Begun::Lost => return Outcome::without_message(Arrived::Never),
+        let is_follow_up = needs_follow_up(to.kind, state, &reply);
+        let result = match state {
+            ResponseState::Waiting => self.answer_now(to, reply).await,
+            ResponseState::Deferred => self.answer_later(to, reply).await,
+            ResponseState::Lost => return Outcome::without_message(Arrived::Never),
         };
         match result {
             Ok(_) if !whole => Outcome::without_message(Arrived::Never),
             Ok(outcome) if is_follow_up => Outcome { arrived: Arrived::Never, ..outcome },
             Ok(outcome) => outcome,
             Err(error) => {
-                self.apologise(to, begun, &error).await;
+                self.apologise(to, state, &error).await;
                 // The refused request may be a retry of one that arrived.
                 Outcome::without_message(Arrived::Unclear)
             }
@@ -147,12 +147,12 @@ impl Discord {
 
     /// Explains why no table can be opened here.
     pub(crate) async fn answer_closed(&self, to: &ReplyTo) {
-        self.answer(to, Begun::No, Answer::Alert(say(to.locale, &Msg::ChannelClosedToUs))).await;
+        self.answer(to, ResponseState::Waiting, Answer::Alert(say(to.locale, &Msg::ChannelClosedToUs))).await;
     }
 
     /// Tells somebody who floods that their last input is ignored.
     pub(crate) async fn ask_to_slow_down(&self, to: &ReplyTo) {
-        self.answer(to, Begun::No, Answer::Alert(say(to.locale, &Msg::SlowDown))).await;
+        self.answer(to, ResponseState::Waiting, Answer::Alert(say(to.locale, &Msg::SlowDown))).await;
     }
 
     /// Answers an input that we cannot read.
@@ -161,13 +161,13 @@ impl Discord {
             Kind::Command => Msg::UnknownCommand,
             Kind::Press => Msg::BadButton,
         };
-        self.answer(to, Begun::No, Answer::Alert(say(to.locale, &words))).await;
+        self.answer(to, ResponseState::Waiting, Answer::Alert(say(to.locale, &words))).await;
     }
 
     /// Suggests values for a command's argument.
     pub(crate) async fn suggest(&self, to: &ReplyTo, wanted: Completed, typed: &str, presets: &[PresetName]) {
         let choices = commands::suggestions(wanted, typed, presets, to.locale);
-        let response = Response::new(Way::Suggestions, Some(Choices { choices }));
+        let response = Response::new(ResponseType::Suggestions, Some(Choices { choices }));
         // No retry: the next letter asks again.
         if let Err(error) = self.respond_at_once(to, &response).await {
             debug!("Discord: suggestions could not be shown: {error}");
@@ -215,7 +215,7 @@ impl Discord {
 
     async fn answer_now(&self, to: &ReplyTo, reply: Reply) -> Result<Outcome, CallError> {
         match reply {
-            Reply::Acknowledgement => self.respond(to, &Response::<()>::new(Way::ChangeLater, None)).await?,
+            Reply::Acknowledgement => self.respond(to, &Response::<()>::new(ResponseType::ChangeLater, None)).await?,
             Reply::Changed(page) => self.change(to, &page).await?,
             Reply::Aside(page) => self.respond_with_page(to, Destination::aside, &page).await?,
             Reply::Posted(page) => self.respond_with_page(to, for_everybody, &page).await?,
@@ -224,7 +224,7 @@ impl Discord {
                 return Ok(Outcome::at(panel_ref(self.application(), Some(message), &to.token)));
             }
             Reply::Dismissed => {
-                self.respond(to, &Response::<()>::new(Way::ChangeLater, None)).await?;
+                self.respond(to, &Response::<()>::new(ResponseType::ChangeLater, None)).await?;
                 self.delete_original(to).await?;
             }
         }
@@ -259,13 +259,13 @@ impl Discord {
     }
 
     /// Logs a failure, and tells the asker if Discord still accepts a response.
-    async fn apologise(&self, to: &ReplyTo, begun: Begun, error: &CallError) {
+    async fn apologise(&self, to: &ReplyTo, state: ResponseState, error: &CallError) {
         match error.meaning() {
             // The pressed message was deleted meanwhile, or can't be edited now: the house sends the page again.
             Some(Meaning::MessageAbsent | Meaning::ChannelAbsent | Meaning::EditsExhausted) => {
                 debug!("Discord: an answer had no place any more: {error}");
                 // Discord still waits, and would show an error.
-                if begun == Begun::No
+                if state == ResponseState::Waiting
                     && let Err(error) = self.answer_now(to, Reply::Acknowledgement).await
                 {
                     debug!("Discord: a press could not be acknowledged: {error}");
@@ -274,9 +274,9 @@ impl Discord {
             Some(Meaning::Other) => {
                 warn!("Discord: an answer was refused: {error}");
                 let fault = words(&say(to.locale, &Msg::Fault));
-                let result = match begun {
-                    Begun::No => self.answer_now(to, Reply::Aside(fault)).await,
-                    Begun::Deferred | Begun::Lost => self.answer_later(to, Reply::Aside(fault)).await,
+                let result = match state {
+                    ResponseState::Waiting => self.answer_now(to, Reply::Aside(fault)).await,
+                    ResponseState::Deferred | ResponseState::Lost => self.answer_later(to, Reply::Aside(fault)).await,
                 };
                 if let Err(error) = result {
                     warn!("Discord: a fault could not be told: {error}");
@@ -289,8 +289,8 @@ impl Discord {
 
 /// True if the answer has to be a follow-up message. After a deferred press, the answer's own message is the pressed one. Everybody may
 /// see that, so a private hand must never be edited into it.
-fn needs_follow_up(kind: Kind, begun: Begun, reply: &Reply) -> bool {
-    kind == Kind::Press && begun == Begun::Deferred && matches!(reply, Reply::Aside(_) | Reply::Panel(_))
+fn needs_follow_up(kind: Kind, state: ResponseState, reply: &Reply) -> bool {
+    kind == Kind::Press && state == ResponseState::Deferred && matches!(reply, Reply::Aside(_) | Reply::Panel(_))
 }
 
 /// A new message for everybody.
@@ -308,15 +308,15 @@ mod tests {
 
     #[test]
     fn a_hand_beside_a_deferred_press_is_never_edited_into_the_pressed_message() {
-        for (kind, begun, reply, expected) in [
-            (Kind::Press, Begun::Deferred, Reply::Aside(words(&"a hand".into())), true),
-            (Kind::Press, Begun::Deferred, Reply::Panel(words(&"a hand".into())), true),
-            (Kind::Press, Begun::Deferred, Reply::Changed(words(&"a board".into())), false),
-            (Kind::Press, Begun::No, Reply::Aside(words(&"a hand".into())), false),
-            (Kind::Command, Begun::Deferred, Reply::Panel(words(&"a hand".into())), false),
-            (Kind::Command, Begun::No, Reply::Aside(words(&"a hand".into())), false),
+        for (kind, state, reply, expected) in [
+            (Kind::Press, ResponseState::Deferred, Reply::Aside(words(&"a hand".into())), true),
+            (Kind::Press, ResponseState::Deferred, Reply::Panel(words(&"a hand".into())), true),
+            (Kind::Press, ResponseState::Deferred, Reply::Changed(words(&"a board".into())), false),
+            (Kind::Press, ResponseState::Waiting, Reply::Aside(words(&"a hand".into())), false),
+            (Kind::Command, ResponseState::Deferred, Reply::Panel(words(&"a hand".into())), false),
+            (Kind::Command, ResponseState::Waiting, Reply::Aside(words(&"a hand".into())), false),
         ] {
-            assert_eq!(needs_follow_up(kind, begun, &reply), expected, "{kind:?} {begun:?}");
+            assert_eq!(needs_follow_up(kind, state, &reply), expected, "{kind:?} {state:?}");
         }
     }
 
@@ -328,7 +328,7 @@ mod tests {
         };
         assert_eq!(flags(Destination::aside()) & EPHEMERAL, EPHEMERAL);
         assert_eq!(flags(Destination::answering(None)) & EPHEMERAL, 0);
-        let silent = serde_json::to_value(Response::<()>::new(Way::ChangeLater, None)).unwrap();
+        let silent = serde_json::to_value(Response::<()>::new(ResponseType::ChangeLater, None)).unwrap();
         assert_eq!(silent, serde_json::json!({ "type": 6 }));
     }
 }

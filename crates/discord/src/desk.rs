@@ -12,7 +12,7 @@ use talon_house::{Answer, Notice};
 use talon_store::Place;
 use tracing::{debug, warn};
 
-use crate::answer::Begun;
+use crate::answer::ResponseState;
 use crate::commands::Completed;
 use crate::connect::Discord;
 use crate::refs::{message_ref, panel_ref};
@@ -154,10 +154,10 @@ impl Clerk {
             let turn = ticket.turn().await;
             (self.inbox.handle(incoming).await, turn)
         };
-        let ((answer, turn), begun) = self.in_time(&to, handled).await;
+        let ((answer, turn), state) = self.in_time(&to, handled).await;
         // The next press on this message waits until this answer is shown and the house knows that: so pages keep their order. If that
         // takes long, the others stop waiting, and the house shows the page again.
-        let mut answered = pin!(self.give(&to, place, begun, answer));
+        let mut answered = pin!(self.give(&to, place, state, answer));
         if tokio::time::timeout(self.discord.settings().defer_after, &mut answered).await.is_err() {
             if let Some(turn) = &turn {
                 turn.yield_lane();
@@ -167,9 +167,9 @@ impl Clerk {
     }
 
     /// Delivers the answer, and reports the outcome to the house if the house asked for it.
-    async fn give(&self, to: &ReplyTo, place: Place, begun: Begun, answer: Answer) {
+    async fn give(&self, to: &ReplyTo, place: Place, state: ResponseState, answer: Answer) {
         let report = AnswerReport::of(&answer);
-        let outcome = self.discord.answer(to, begun, answer).await;
+        let outcome = self.discord.answer(to, state, answer).await;
         let is_seen = outcome.arrived.is_seen();
         let turned = || to.pressed.as_ref().filter(|_| is_seen).map(|pressed| pressed.message);
         let reached_at = |message| panel_ref(self.discord.application(), Some(message), &to.token);
@@ -191,10 +191,10 @@ impl Clerk {
     }
 
     /// Waits for the house, and defers the answer if that takes long.
-    async fn in_time<T>(&self, to: &ReplyTo, handled: impl Future<Output = T>) -> (T, Begun) {
+    async fn in_time<T>(&self, to: &ReplyTo, handled: impl Future<Output = T>) -> (T, ResponseState) {
         tokio::pin!(handled);
         match tokio::time::timeout(self.discord.settings().defer_after, &mut handled).await {
-            Ok(answer) => (answer, Begun::No),
+            Ok(answer) => (answer, ResponseState::Waiting),
             Err(_) => tokio::join!(handled, self.discord.defer(to)),
         }
     }

@@ -39,23 +39,23 @@ const IS_COMPONENTS_V2: u64 = 1 << 15;
 
 /// How a request shows its content.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Put {
+pub(crate) enum Placement {
     /// In a new message with a notification.
     Loud,
     /// In a new message without a notification.
     Quiet,
     /// In a new ephemeral message.
-    Aside,
+    Ephemeral,
     /// In place of the content of an existing message.
-    Change,
+    Edit,
 }
 
-impl Put {
+impl Placement {
     const fn flags(self) -> u64 {
         match self {
-            Self::Loud | Self::Change => 0,
+            Self::Loud | Self::Edit => 0,
             Self::Quiet => SUPPRESS_NOTIFICATIONS,
-            Self::Aside => EPHEMERAL,
+            Self::Ephemeral => EPHEMERAL,
         }
     }
 }
@@ -86,31 +86,35 @@ impl Rendered {
     }
 
     /// The fields of a request that shows it, with a file as its picture. They replace the message's previous content.
-    pub(crate) fn fields(&self, put: Put, picture: Option<&Attachment>) -> Fields {
-        match (self, put) {
+    pub(crate) fn fields(&self, placement: Placement, picture: Option<&Attachment>) -> Fields {
+        match (self, placement) {
             // A message that once consisted of components takes nothing else.
-            (Self::Sentence(words), Put::Change) => Fields::of_components(put, container::text(words.clone()), None),
-            (Self::Sentence(words), Put::Loud | Put::Quiet | Put::Aside) => Fields::Words(Words {
-                content: words.clone(),
-                embeds: Vec::new(),
-                components: Vec::new(),
-                rest: Rest { flags: put.flags(), ..Rest::default() },
-            }),
-            (Self::Page { layout, preview, calls }, Put::Loud) => {
+            (Self::Sentence(words), Placement::Edit) => {
+                Fields::of_components(placement, container::text(words.clone()), None)
+            }
+            (Self::Sentence(words), Placement::Loud | Placement::Quiet | Placement::Ephemeral) => {
+                Fields::Words(Words {
+                    content: words.clone(),
+                    embeds: Vec::new(),
+                    components: Vec::new(),
+                    rest: Rest { flags: placement.flags(), ..Rest::default() },
+                })
+            }
+            (Self::Page { layout, preview, calls }, Placement::Loud) => {
                 let names: String = calls.iter().map(|person| format!("<@{person}> ")).collect();
                 Fields::Words(Words {
                     content: format!("{names}{preview}").trim_end().to_owned(),
                     embeds: vec![embed::embed(layout, picture)],
                     components: layout.rows.clone(),
                     rest: Rest {
-                        flags: put.flags(),
+                        flags: placement.flags(),
                         attachments: picture.map(Attachment::described).into_iter().collect(),
                         allowed_mentions: AllowedMentions { parse: [], users: calls.clone() },
                     },
                 })
             }
-            (Self::Page { layout, .. }, Put::Quiet | Put::Aside | Put::Change) => {
-                Fields::of_components(put, container::container(layout, picture), picture)
+            (Self::Page { layout, .. }, Placement::Quiet | Placement::Ephemeral | Placement::Edit) => {
+                Fields::of_components(placement, container::container(layout, picture), picture)
             }
         }
     }
@@ -171,13 +175,13 @@ struct AllowedMentions {
 }
 
 impl Fields {
-    fn of_components(put: Put, shown: Component, picture: Option<&Attachment>) -> Self {
+    fn of_components(placement: Placement, shown: Component, picture: Option<&Attachment>) -> Self {
         let rest = Rest {
-            flags: put.flags() | IS_COMPONENTS_V2,
+            flags: placement.flags() | IS_COMPONENTS_V2,
             attachments: picture.map(Attachment::undescribed).into_iter().collect(),
             allowed_mentions: AllowedMentions::default(),
         };
-        let former = (put == Put::Change).then(TakenAway::default);
+        let former = (placement == Placement::Edit).then(TakenAway::default);
         Self::Components(Components { former, components: [shown], rest })
     }
 }

@@ -15,7 +15,7 @@ use crate::connect::Discord;
 use crate::errors::{CallError, Meaning};
 use crate::gallery::{Sent, file_name};
 use crate::refs::Spot;
-use crate::render::{self, Attachment, Put, RenderError, Rendered};
+use crate::render::{self, Attachment, Placement, RenderError, Rendered};
 
 /// A page prepared for a message. No `Debug`: it may be somebody's hand.
 pub(crate) struct PreparedPage {
@@ -37,7 +37,7 @@ struct PreparedPicture {
 /// What one request sends to show a page.
 pub(crate) struct Payload {
     page: Rendered,
-    put: Put,
+    placement: Placement,
     picture: Option<Attachment>,
     file: Option<File>,
 }
@@ -51,7 +51,7 @@ struct File {
 /// Where a page is shown.
 #[derive(Clone, Copy)]
 pub(crate) struct Destination {
-    put: Put,
+    placement: Placement,
     /// The message, if it already exists.
     message: Option<MessageId>,
     /// The channel, if the bot's permissions there matter.
@@ -61,36 +61,36 @@ pub(crate) struct Destination {
 impl Destination {
     /// A new message; if `loud`, with a notification.
     pub(crate) const fn new_in(spot: Spot, loud: bool) -> Self {
-        let put = if loud { Put::Loud } else { Put::Quiet };
-        Self { put, message: None, channel: spot.in_server() }
+        let placement = if loud { Placement::Loud } else { Placement::Quiet };
+        Self { placement, message: None, channel: spot.in_server() }
     }
 
     /// An existing message in a channel.
     pub(crate) const fn of(message: MessageId, spot: Spot) -> Self {
-        Self { put: Put::Change, message: Some(message), channel: spot.in_server() }
+        Self { placement: Placement::Edit, message: Some(message), channel: spot.in_server() }
     }
 
     /// A new ephemeral message.
     pub(crate) const fn aside() -> Self {
-        Self { put: Put::Aside, message: None, channel: None }
+        Self { placement: Placement::Ephemeral, message: None, channel: None }
     }
 
     /// An existing message that answers an input; it may be unknown which.
     pub(crate) const fn answering(message: Option<MessageId>) -> Self {
-        Self { put: Put::Change, message, channel: None }
+        Self { placement: Placement::Edit, message, channel: None }
     }
 }
 
 impl Serialize for Payload {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.page.fields(self.put, self.picture.as_ref()).serialize(serializer)
+        self.page.fields(self.placement, self.picture.as_ref()).serialize(serializer)
     }
 }
 
 impl Payload {
     /// The same as an edit.
     pub(crate) fn into_change(self) -> Self {
-        Self { put: Put::Change, ..self }
+        Self { placement: Placement::Edit, ..self }
     }
 
     /// Adds the file to upload.
@@ -104,16 +104,16 @@ impl Payload {
 
 impl PreparedPicture {
     /// The page with this picture, which the message already has.
-    fn kept(&self, put: Put, id: AttachmentId) -> Payload {
+    fn kept(&self, placement: Placement, id: AttachmentId) -> Payload {
         let file = Attachment::kept(id, &self.name, self.description.clone());
-        Payload { page: self.page.clone(), put, picture: Some(file), file: None }
+        Payload { page: self.page.clone(), placement, picture: Some(file), file: None }
     }
 
     /// The page with this picture, uploaded.
-    fn brought(&self, put: Put) -> Payload {
+    fn brought(&self, placement: Placement) -> Payload {
         let file = Attachment::new(&self.name, self.description.clone());
         let brought = File { name: self.name.clone(), image: Arc::clone(&self.image) };
-        Payload { page: self.page.clone(), put, picture: Some(file), file: Some(brought) }
+        Payload { page: self.page.clone(), placement, picture: Some(file), file: Some(brought) }
     }
 }
 
@@ -136,7 +136,7 @@ impl PreparedPage {
 
     /// The page without its picture.
     pub(crate) fn bare(&self, destination: Destination) -> Payload {
-        Payload { page: self.page.clone(), put: destination.put, picture: None, file: None }
+        Payload { page: self.page.clone(), placement: destination.placement, picture: None, file: None }
     }
 }
 
@@ -198,7 +198,7 @@ impl Discord {
     {
         let shown = destination.message.and_then(|message| self.gallery().shown(message));
         if let Some(kept) = shown.filter(|shown| shown.name == picture.name) {
-            match request(picture.kept(destination.put, kept.id)).await {
+            match request(picture.kept(destination.placement, kept.id)).await {
                 Ok(sent) if sent.picture().is_some_and(|shown| shown.name == picture.name) => return Ok(sent),
                 // Another process has put another picture there since.
                 Ok(_) => {}
@@ -206,7 +206,7 @@ impl Discord {
                 Err(error) => return Err(error),
             }
         }
-        request(picture.brought(destination.put)).await
+        request(picture.brought(destination.placement)).await
     }
 
     fn note_refusal(&self, destination: Destination, error: &CallError) {

@@ -40,7 +40,7 @@ pub(crate) fn incoming(deed: Deed, from: &Sender, key: String, screen: &Scripted
 }
 
 /// An input being handled by a process.
-pub(crate) struct Handing {
+pub(crate) struct Delivery {
     pub(crate) shared: Arc<Shared>,
     pub(crate) house: Arc<House>,
     pub(crate) screen: Arc<ScriptedPlatform>,
@@ -58,7 +58,7 @@ enum Fate {
     Lost,
 }
 
-impl Handing {
+impl Delivery {
     pub(crate) async fn hand_in(self, incoming: &Incoming) {
         let shared = &self.shared;
         shared.on_the_way().await;

@@ -8,7 +8,7 @@ use talon_house::{Clock, Incoming};
 use talon_store::{MemoryStore, PlatformKind};
 use talon_table::Timestamp;
 
-use crate::adapter::{Handing, incoming};
+use crate::adapter::{Delivery, incoming};
 use crate::chance::Chance;
 use crate::clock::RunClock;
 use crate::lock::lock;
@@ -285,7 +285,7 @@ impl World {
         let Some(screen) = self.screen(incoming.place.platform) else { return false };
         self.shared.note(&process.name, format_args!("input {incoming:?}"));
         lock(&self.shared.witness).seen().inputs += 1;
-        let handing = Handing {
+        let delivery = Delivery {
             shared: Arc::clone(&self.shared),
             house: Arc::clone(&process.house),
             screen: Arc::clone(screen),
@@ -295,7 +295,7 @@ impl World {
         let (life, under_way) = (process.life, Arc::clone(&self.under_way));
         lock(&under_way).push((life, incoming.clone()));
         self.tasks.start(life, async move {
-            handing.hand_in(&incoming).await;
+            delivery.hand_in(&incoming).await;
             let mut under_way = lock(&under_way);
             if let Some(at) = under_way.iter().position(|(other, done)| *other == life && done.key == incoming.key) {
                 under_way.remove(at);

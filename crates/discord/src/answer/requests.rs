@@ -7,7 +7,7 @@ use serenity::http::Route;
 use talon_adapter::{Repeat, persist};
 use talon_house::Arrived;
 
-use super::{Outcome, Response, Way};
+use super::{Outcome, Response, ResponseType};
 use crate::client::Call;
 use crate::connect::Discord;
 use crate::errors::{CallError, Meaning};
@@ -49,9 +49,9 @@ impl Discord {
     /// Responds by editing the pressed message.
     pub(super) async fn change(&self, to: &ReplyTo, page: &PreparedPage) -> Result<(), CallError> {
         if page.has_picture() {
-            return self.respond_by(to, Way::Change, || self.original_destination(to), page).await.map(drop);
+            return self.respond_by(to, ResponseType::Change, || self.original_destination(to), page).await.map(drop);
         }
-        self.respond(to, &Response::new(Way::Change, Some(page.bare(self.original_destination(to))))).await?;
+        self.respond(to, &Response::new(ResponseType::Change, Some(page.bare(self.original_destination(to))))).await?;
         if let Some(pressed) = &to.pressed {
             self.gallery().note(pressed.message, None);
         }
@@ -66,21 +66,21 @@ impl Discord {
         page: &PreparedPage,
     ) -> Result<(), CallError> {
         if page.has_picture() {
-            return self.respond_by(to, Way::Message, destination, page).await.map(drop);
+            return self.respond_by(to, ResponseType::Message, destination, page).await.map(drop);
         }
-        self.respond(to, &Response::new(Way::Message, Some(page.bare(destination())))).await
+        self.respond(to, &Response::new(ResponseType::Message, Some(page.bare(destination())))).await
     }
 
     /// Responds with a new ephemeral message, and returns it.
     pub(super) async fn open_panel(&self, to: &ReplyTo, page: &PreparedPage) -> Result<Sent, CallError> {
-        self.respond_by(to, Way::Message, Destination::aside, page).await
+        self.respond_by(to, ResponseType::Message, Destination::aside, page).await
     }
 
     /// Responds with a page and learns what its message shows. Once Discord has the response, any retry edits that message.
     async fn respond_by(
         &self,
         to: &ReplyTo,
-        way: Way,
+        kind: ResponseType,
         destination: impl FnOnce() -> Destination,
         page: &PreparedPage,
     ) -> Result<Sent, CallError> {
@@ -89,7 +89,7 @@ impl Discord {
             if responded.load(Ordering::Relaxed) {
                 return self.edit_original(to, &payload.into_change(), in_doubt).await;
             }
-            let response = &Response::new(way, Some(&payload));
+            let response = &Response::new(kind, Some(&payload));
             let attempt = || async {
                 let call = Call::post(callback(to), response)?.with("with_response", "true");
                 Ok(self.client().ask::<Opened>(payload.attached_to(call)).await?.resource.message)

@@ -65,7 +65,7 @@ enum Does {
 }
 
 /// A control in a row.
-enum Stand<'a> {
+enum RowContent<'a> {
     Buttons(Vec<&'a Button>),
     Menu(Choices, Vec<&'a Button>),
 }
@@ -76,14 +76,14 @@ pub(super) fn rows(rows: &[Vec<Button>], bot: UserId) -> Result<Vec<Row>, Render
     let mut carried = HashSet::new();
     for stand in arranged(rows) {
         let components = match stand {
-            Stand::Buttons(buttons) if buttons.len() > ROW_BUTTONS => {
+            RowContent::Buttons(buttons) if buttons.len() > ROW_BUTTONS => {
                 return Err(RenderError::RowTooWide(buttons.len()));
             }
-            Stand::Buttons(buttons) => {
+            RowContent::Buttons(buttons) => {
                 let pressed = |button: &&Button| pressed(button, bot).map(Control::Button);
                 buttons.iter().map(pressed).collect::<Result<Vec<_>, _>>()?
             }
-            Stand::Menu(of, buttons) => vec![Control::Menu(menu(of, &buttons)?)],
+            RowContent::Menu(of, buttons) => vec![Control::Menu(menu(of, &buttons)?)],
         };
         for data in components.iter().flat_map(Control::carried) {
             if !carried.insert(data.to_owned()) {
@@ -96,7 +96,7 @@ pub(super) fn rows(rows: &[Vec<Button>], bot: UserId) -> Result<Vec<Row>, Render
 }
 
 /// The rows, with a menu in place of the first button of each long list.
-fn arranged(rows: &[Vec<Button>]) -> Vec<Stand<'_>> {
+fn arranged(rows: &[Vec<Button>]) -> Vec<RowContent<'_>> {
     let of = move |list: Choices| rows.iter().flatten().filter(move |button| list_of(button) == Some(list));
     let long = |button: &Button| list_of(button).filter(|list| of(*list).count() > FEW);
     let mut met = HashSet::new();
@@ -104,12 +104,12 @@ fn arranged(rows: &[Vec<Button>]) -> Vec<Stand<'_>> {
     for row in rows {
         for list in row.iter().filter_map(long) {
             if met.insert(list) {
-                done.push(Stand::Menu(list, of(list).collect()));
+                done.push(RowContent::Menu(list, of(list).collect()));
             }
         }
         let others: Vec<&Button> = row.iter().filter(|button| long(button).is_none()).collect();
         if !others.is_empty() {
-            done.push(Stand::Buttons(others));
+            done.push(RowContent::Buttons(others));
         }
     }
     done

@@ -32,13 +32,13 @@ fn token(number: u32) -> Target {
     Target::Token(Token::new(None, number, Verb::Menu(MenuVerb::Help)))
 }
 
-fn put(page: &Page, emojis: &Emojis, put: Put) -> Value {
-    serde_json::to_value(message(page, emojis, BOT).unwrap().fields(put, None)).unwrap()
+fn put(page: &Page, emojis: &Emojis, placement: Placement) -> Value {
+    serde_json::to_value(message(page, emojis, BOT).unwrap().fields(placement, None)).unwrap()
 }
 
 /// The content of a page's container.
 fn contained(page: &Page, emojis: &Emojis) -> Vec<Value> {
-    let message = put(page, emojis, Put::Change);
+    let message = put(page, emojis, Placement::Edit);
     assert_eq!(message["components"].as_array().unwrap().len(), 1, "one frame");
     message["components"][0]["components"].as_array().unwrap().clone()
 }
@@ -94,17 +94,17 @@ fn a_page_is_a_container_that_mentions_nobody() {
         });
         assert_eq!(self::put(&at_the_table(), &Emojis::default(), put), expected, "{put:?}");
     };
-    shown(Put::Quiet, 1 << 15 | 1 << 12);
-    shown(Put::Aside, 1 << 15 | 1 << 6);
+    shown(Placement::Quiet, 1 << 15 | 1 << 12);
+    shown(Placement::Ephemeral, 1 << 15 | 1 << 6);
 }
 
 #[test]
 fn a_change_takes_away_what_a_message_had_beside_components() {
-    let changed = put(&at_the_table(), &Emojis::default(), Put::Change);
+    let changed = put(&at_the_table(), &Emojis::default(), Placement::Edit);
     assert_eq!(changed["flags"], 1 << 15);
     let fields = changed.as_object().unwrap();
     assert_eq!((&fields["content"], &fields["embeds"]), (&Value::Null, &json!([])));
-    let words = serde_json::to_value(sentence(&"*Your* turn".into()).fields(Put::Change, None)).unwrap();
+    let words = serde_json::to_value(sentence(&"*Your* turn".into()).fields(Placement::Edit, None)).unwrap();
     assert_eq!(words["components"], json!([{ "type": 10, "content": "\\*Your\\* turn" }]));
     assert_eq!((words["flags"].as_u64(), words["embeds"].as_array().map(Vec::len)), (Some(1 << 15), Some(0)));
 }
@@ -112,7 +112,7 @@ fn a_change_takes_away_what_a_message_had_beside_components() {
 #[test]
 fn a_page_that_rings_is_an_embed_below_what_lock_screens_show() {
     assert_eq!(
-        put(&at_the_table(), &Emojis::default(), Put::Loud),
+        put(&at_the_table(), &Emojis::default(), Placement::Loud),
         json!({
             "content": "Santase · deal 1 · \u{2068}\\@everyone\u{2069} to lead.",
             "embeds": [{
@@ -133,7 +133,7 @@ fn a_page_that_rings_is_an_embed_below_what_lock_screens_show() {
 fn those_who_are_called_are_mentioned_and_nobody_else() {
     let page = page(vec![line(Style::Title, "Santase"), line(Style::Body, "<@88> @here")]);
     let rendered = message(&page, &Emojis::default(), BOT).unwrap().calling(&[UserId::new(99)]);
-    let called = serde_json::to_value(rendered.fields(Put::Loud, None)).unwrap();
+    let called = serde_json::to_value(rendered.fields(Placement::Loud, None)).unwrap();
     assert_eq!(called["content"], "<@99> Santase");
     assert_eq!(called["allowed_mentions"], json!({ "parse": [], "users": ["99"] }));
 }
@@ -313,7 +313,7 @@ fn the_end_of_a_text_that_is_too_long_is_left_out_and_no_button() {
     assert!((3_990..=4_000).contains(&length(&longer)), "the beginning is there: {}", length(&longer));
     for page in [&long, &longer] {
         assert_eq!(rows(page, &all()).as_array().unwrap().len(), 1);
-        let rings = put(page, &all(), Put::Loud);
+        let rings = put(page, &all(), Placement::Loud);
         assert_eq!(rings["components"].as_array().unwrap().len(), 1);
         assert!(units(rings["embeds"][0]["description"].as_str().unwrap()) <= 4096);
     }
@@ -328,7 +328,7 @@ fn a_page_of_many_parts_and_buttons_has_forty_components_at_most() {
     for buttons in [0, 1, 3, 5].map(|rows| all_buttons[..rows].to_vec()) {
         let page = Page::of([title.clone()].into_iter().chain(lines.clone()).collect(), buttons.clone());
         let picture = Attachment::new("a.png", "words".to_owned());
-        let shown = message(&page, &all(), BOT).unwrap().fields(Put::Change, Some(&picture));
+        let shown = message(&page, &all(), BOT).unwrap().fields(Placement::Edit, Some(&picture));
         let shown = serde_json::to_value(shown).unwrap();
         assert!((38..=40).contains(&count(&shown["components"])), "{} rows: {shown}", buttons.len());
         let texts = texts(&page, &all());
@@ -349,11 +349,11 @@ fn a_picture_stands_between_title_and_text_and_is_a_file_of_the_message() {
         "type": 12, "items": [{ "media": { "url": "attachment://a.png" }, "description": "words" }],
     });
     for (picture, file) in [(&new, json!({ "id": "0", "filename": "a.png" })), (&kept, json!({ "id": "5" }))] {
-        let shown = shown(Put::Change, picture);
+        let shown = shown(Placement::Edit, picture);
         assert_eq!(shown["components"][0]["components"][1], gallery);
         assert_eq!(shown["attachments"], json!([file]));
     }
-    let rings = shown(Put::Loud, &new);
+    let rings = shown(Placement::Loud, &new);
     assert_eq!(rings["embeds"][0]["image"], json!({ "url": "attachment://a.png" }));
     assert_eq!(rings["attachments"], json!([{ "id": "0", "filename": "a.png", "description": "words" }]));
 }
@@ -362,7 +362,7 @@ fn a_picture_stands_between_title_and_text_and_is_a_file_of_the_message() {
 fn a_title_alone_is_a_page() {
     let title = page(vec![line(Style::Title, "title")]);
     assert_eq!(texts(&title, &all()), ["### title"]);
-    assert_eq!(put(&title, &all(), Put::Loud)["embeds"], json!([{ "title": "title", "color": FELT }]));
+    assert_eq!(put(&title, &all(), Placement::Loud)["embeds"], json!([{ "title": "title", "color": FELT }]));
 }
 
 #[test]
@@ -375,7 +375,7 @@ fn tiles_give_way_to_text() {
 
 #[test]
 fn sentences_are_escaped_and_cut() {
-    let new = |words: &str| serde_json::to_value(sentence(&words.into()).fields(Put::Aside, None)).unwrap();
+    let new = |words: &str| serde_json::to_value(sentence(&words.into()).fields(Placement::Ephemeral, None)).unwrap();
     let short = new("*Your* turn");
     assert_eq!(
         short,

@@ -2,7 +2,7 @@ use talon_cards::{Rank, Suit};
 use talon_loopback::discord::{Failure, LoopbackDiscord, Options, Rates};
 
 use super::*;
-use crate::render::Put;
+use crate::render::Placement;
 use crate::settings::DiscordSettings;
 
 #[test]
@@ -49,7 +49,7 @@ fn line_of_cards() -> talon_view::Page {
 }
 
 fn tiles_shown(bot: &Discord) -> usize {
-    serde_json::to_string(&bot.render(&line_of_cards()).unwrap().fields(Put::Change, None))
+    serde_json::to_string(&bot.render(&line_of_cards()).unwrap().fields(Placement::Edit, None))
         .unwrap()
         .matches("<:")
         .count()

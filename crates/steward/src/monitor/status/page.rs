@@ -23,13 +23,13 @@ impl Page {
     /// Totals since the bot started.
     pub(super) fn since_start(reading: &Reading, address: &str) -> Self {
         let uptime = uptime(reading);
-        Self::of(&Stretch { from: None, to: reading, seconds: uptime.as_secs_f64() }, address, "since the start")
+        Self::of(&Interval { from: None, to: reading, seconds: uptime.as_secs_f64() }, address, "since the start")
     }
 
     /// Changes between two readings of one process.
     pub(super) fn between(earlier: &Reading, later: &Reading, address: &str) -> Self {
-        let stretch = Stretch { from: Some(earlier), to: later, seconds: earlier.seconds_until(later) };
-        Self::of(&stretch, address, "since the last refresh")
+        let interval = Interval { from: Some(earlier), to: later, seconds: earlier.seconds_until(later) };
+        Self::of(&interval, address, "since the last refresh")
     }
 
     /// The page if no bot answers.
@@ -42,31 +42,31 @@ impl Page {
         self.0.iter().map(|line| line.chars().take(columns).collect()).collect()
     }
 
-    fn of(stretch: &Stretch<'_>, address: &str, over: &str) -> Self {
-        let reading = stretch.to;
+    fn of(interval: &Interval<'_>, address: &str, over: &str) -> Self {
+        let reading = interval.to;
         let version = reading.label("talon_build", "version").unwrap_or_default();
         let mut lines = vec![
             format!("Talon {version} on {address}, up {}", short_duration(uptime(reading))),
             format!("Rates and times {over}:"),
             String::new(),
         ];
-        lines.extend(platforms(stretch));
+        lines.extend(platforms(interval));
         lines.push(String::new());
-        lines.extend(house(stretch));
+        lines.extend(house(interval));
         lines.push(String::new());
-        lines.extend(process(stretch));
+        lines.extend(process(interval));
         Self(lines)
     }
 }
 
 /// The interval that the page covers.
-struct Stretch<'a> {
+struct Interval<'a> {
     from: Option<&'a Reading>,
     to: &'a Reading,
     seconds: f64,
 }
 
-impl Stretch<'_> {
+impl Interval<'_> {
     /// The increase of a counter.
     fn count(&self, name: &str, with: With<'_>) -> f64 {
         self.to.value(name, with) - self.from.map_or(0.0, |from| from.value(name, with))
@@ -87,25 +87,28 @@ impl Stretch<'_> {
     }
 }
 
-fn platforms(stretch: &Stretch<'_>) -> Vec<String> {
-    let codes = stretch.to.labels(REACHED, "platform");
+fn platforms(interval: &Interval<'_>) -> Vec<String> {
+    let codes = interval.to.labels(REACHED, "platform");
     let each = |cell: &dyn Fn(&str) -> String| codes.iter().map(|code| cell(code)).collect::<Vec<String>>();
     let outcomes = |code: &str, outcome: &str| {
-        format!("{:.0}", stretch.count("talon_requests_total", &[("platform", code), ("outcome", outcome)]))
+        format!("{:.0}", interval.count("talon_requests_total", &[("platform", code), ("outcome", outcome)]))
     };
     vec![
         row("", &each(&str::to_owned)),
-        row("reached", &each(&|code| if stretch.to.value(REACHED, &of(code)) > 0.5 { "yes" } else { "no" }.to_owned())),
+        row(
+            "reached",
+            &each(&|code| if interval.to.value(REACHED, &of(code)) > 0.5 { "yes" } else { "no" }.to_owned()),
+        ),
         row(
             "commands",
             &each(&|code| {
-                if stretch.to.value(SET_UP, &of(code)) > 0.5 { "set" } else { "REFUSED: talon health" }.to_owned()
+                if interval.to.value(SET_UP, &of(code)) > 0.5 { "set" } else { "REFUSED: talon health" }.to_owned()
             }),
         ),
-        row("inputs", &each(&|code| stretch.rate("talon_inputs_total", &of(code)))),
-        row("answered in", &each(&|code| stretch.times("talon_answer_seconds", &of(code)))),
-        row("requests", &each(&|code| stretch.rate("talon_requests_total", &of(code)))),
-        row("taken in", &each(&|code| stretch.times("talon_request_seconds", &of(code)))),
+        row("inputs", &each(&|code| interval.rate("talon_inputs_total", &of(code)))),
+        row("answered in", &each(&|code| interval.times("talon_answer_seconds", &of(code)))),
+        row("requests", &each(&|code| interval.rate("talon_requests_total", &of(code)))),
+        row("taken in", &each(&|code| interval.times("talon_request_seconds", &of(code)))),
         row("told to wait", &each(&|code| outcomes(code, "wait"))),
         row("unreachable", &each(&|code| outcomes(code, "unreachable"))),
         row("refused", &each(&|code| outcomes(code, "refused"))),
@@ -116,30 +119,30 @@ fn of(platform: &str) -> [(&'static str, &str); 1] {
     [("platform", platform)]
 }
 
-fn house(stretch: &Stretch<'_>) -> Vec<String> {
-    let now = |name: &str| format!("{:.0}", stretch.to.value(name, &[]));
+fn house(interval: &Interval<'_>) -> Vec<String> {
+    let now = |name: &str| format!("{:.0}", interval.to.value(name, &[]));
     let (open, behind) = (now("talon_tables_open"), now("talon_tables_behind"));
-    let matches = stretch.count("talon_matches_finished_total", &[]);
+    let matches = interval.count("talon_matches_finished_total", &[]);
     vec![
         row("tables", &[format!("{open} open, {behind} behind, {} timers due", now("talon_timers_due"))]),
-        row("decisions", &[format!("{}, {matches:.0} matches ended", stretch.rate("talon_commits_total", &[]))]),
-        row("pages shown", &[format!("{} after they fell behind", stretch.times("talon_page_delay_seconds", &[]))]),
-        row("timers", &[format!("{} late", stretch.times("talon_timer_delay_seconds", &[]))]),
-        row("AI players", &[format!("{} a decision", stretch.times("talon_choice_seconds", &[]))]),
+        row("decisions", &[format!("{}, {matches:.0} matches ended", interval.rate("talon_commits_total", &[]))]),
+        row("pages shown", &[format!("{} after they fell behind", interval.times("talon_page_delay_seconds", &[]))]),
+        row("timers", &[format!("{} late", interval.times("talon_timer_delay_seconds", &[]))]),
+        row("AI players", &[format!("{} a decision", interval.times("talon_choice_seconds", &[]))]),
     ]
 }
 
-fn process(stretch: &Stretch<'_>) -> Vec<String> {
-    let now = |name: &str, with: With<'_>| stretch.to.value(name, with);
+fn process(interval: &Interval<'_>) -> Vec<String> {
+    let now = |name: &str, with: With<'_>| interval.to.value(name, with);
     let up = if now("talon_store_up", &[]) > 0.5 { "answers" } else { "DOES NOT ANSWER" };
     let used = now("talon_store_connections", &[("state", "used")]);
     let all = now("talon_store_connections", &[]);
-    let errors = stretch.count("talon_store_errors_total", &[]);
-    let share = stretch.count("process_cpu_seconds_total", &[]) / stretch.seconds.max(f64::EPSILON) * 100.0;
+    let errors = interval.count("talon_store_errors_total", &[]);
+    let share = interval.count("process_cpu_seconds_total", &[]) / interval.seconds.max(f64::EPSILON) * 100.0;
     let megabytes = now("process_resident_memory_bytes", &[]) / f64::from(1 << 20);
     vec![
         row("database", &[format!("{up}; {used:.0} of {all:.0} connections used, {errors:.0} calls failed")]),
-        row("its calls", &[stretch.times("talon_store_seconds", &[])]),
+        row("its calls", &[interval.times("talon_store_seconds", &[])]),
         row(
             "process",
             &[format!(
