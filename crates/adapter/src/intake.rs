@@ -9,13 +9,13 @@ use tokio_util::task::TaskTracker;
 use tracing::debug;
 
 use crate::inbox::Inbox;
-use crate::lately::Lately;
+use crate::recent::Recent;
 
 /// How often a sender who floods hears so.
-const TOLD_FOR: Duration = Duration::from_secs(60);
+const WARNED_FOR: Duration = Duration::from_secs(60);
 
 /// How many such senders are remembered.
-const TOLD: u64 = 20_000;
+const WARNED: u64 = 20_000;
 
 /// What an adapter needs to accept inputs. Cheap to clone; clones share their state.
 #[derive(Clone)]
@@ -26,7 +26,7 @@ pub struct Intake {
     pub queue: FairQueue,
     /// The work on them.
     pub work: TaskTracker,
-    told: Lately<String>,
+    warned: Recent<String>,
 }
 
 /// The sender has too many unfinished inputs, so this one is ignored.
@@ -40,8 +40,8 @@ impl Intake {
     /// An empty intake for this receiver.
     #[must_use]
     pub fn new(inbox: Arc<dyn Inbox>) -> Self {
-        let (queue, work, told) = (FairQueue::default(), TaskTracker::new(), Lately::new(TOLD, TOLD_FOR));
-        Self { inbox, queue, work, told }
+        let (queue, work, warned) = (FairQueue::default(), TaskTracker::new(), Recent::new(WARNED, WARNED_FOR));
+        Self { inbox, queue, work, warned }
     }
 
     /// A ticket for this sender's input in a lane.
@@ -50,7 +50,7 @@ impl Intake {
     /// [`Flood`] if the sender floods.
     pub fn enter(&self, lane: &str, sender: &str) -> Result<Ticket, Flood> {
         self.queue.enter(lane, sender).map_err(|Full| {
-            let is_news = self.told.is_new(sender.to_owned());
+            let is_news = self.warned.is_new(sender.to_owned());
             if is_news {
                 debug!("somebody floods; what comes on top is left aside");
             }

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use serenity::all::{GuildId, InteractionId};
-use talon_adapter::{AnswerReport, Flood, Inbox, Intake, Lately};
+use talon_adapter::{AnswerReport, Flood, Inbox, Intake, Recent};
 use talon_house::fair_queue::Ticket;
 use talon_house::{Answer, Notice};
 use talon_store::Place;
@@ -30,7 +30,7 @@ pub(crate) struct Desk {
     intake: Intake,
     scrolling: Scrolling,
     /// The inputs that were accepted: the gateway may deliver an event twice.
-    heard: Lately<InteractionId>,
+    heard: Recent<InteractionId>,
     /// The servers that the house knows about, so that a reconnection repeats no notice.
     present: Mutex<HashSet<GuildId>>,
 }
@@ -49,7 +49,7 @@ impl Desk {
             clerk: Clerk { discord, inbox: Arc::clone(&inbox) },
             intake: Intake::new(inbox),
             scrolling,
-            heard: Lately::new(HEARD, HEARD_FOR),
+            heard: Recent::new(HEARD, HEARD_FOR),
             present: Mutex::default(),
         }
     }

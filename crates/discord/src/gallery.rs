@@ -9,14 +9,14 @@ use data_encoding::HEXLOWER;
 use moka::sync::Cache;
 use serde::Deserialize;
 use serenity::all::{AttachmentId, ChannelId, MessageId};
-use talon_adapter::Lately;
+use talon_adapter::Recent;
 use talon_house::Image;
 
 /// How many messages with a picture are remembered.
 const MESSAGES: u64 = 50_000;
 
 /// How many channels without files are remembered, and for how long.
-const WORDY: (u64, Duration) = (4_096, Duration::from_secs(60 * 60));
+const NO_FILES: (u64, Duration) = (4_096, Duration::from_secs(60 * 60));
 
 /// How many bytes of a picture's digest form its name.
 const NAMED_BY: usize = 16;
@@ -109,12 +109,12 @@ impl SentImage {
 /// Remembers files on messages, but no image data.
 pub(crate) struct Gallery {
     shown: Cache<MessageId, PostedFile>,
-    wordy: Lately<ChannelId>,
+    no_files: Recent<ChannelId>,
 }
 
 impl Default for Gallery {
     fn default() -> Self {
-        Self { shown: Cache::new(MESSAGES), wordy: Lately::new(WORDY.0, WORDY.1) }
+        Self { shown: Cache::new(MESSAGES), no_files: Recent::new(NO_FILES.0, NO_FILES.1) }
     }
 }
 
@@ -144,13 +144,13 @@ impl Gallery {
     }
 
     /// Records that the bot may attach no files in this channel.
-    pub(crate) fn note_wordy(&self, channel: ChannelId) {
-        self.wordy.note(channel);
+    pub(crate) fn note_no_files(&self, channel: ChannelId) {
+        self.no_files.note(channel);
     }
 
     /// False if we know that this channel takes no pictures.
     pub(crate) fn has_room(&self, channel: ChannelId) -> bool {
-        !self.wordy.has(&channel)
+        !self.no_files.has(&channel)
     }
 }
 

@@ -211,7 +211,7 @@ impl Discord {
 
     fn note_refusal(&self, destination: Destination, error: &CallError) {
         match (error.meaning(), destination.channel) {
-            (Some(Meaning::NoPermission), Some(channel)) => self.gallery().note_wordy(channel),
+            (Some(Meaning::NoPermission), Some(channel)) => self.gallery().note_no_files(channel),
             _ => tracing::warn!("Discord: a picture was not accepted ({error}); its page goes without it"),
         }
     }

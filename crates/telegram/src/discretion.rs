@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use talon_adapter::Lately;
+use talon_adapter::Recent;
 
 /// How long we assume that a server lacks ephemeral messages.
 const BELIEVED: Duration = Duration::from_secs(60 * 60);
@@ -16,12 +16,12 @@ pub(crate) struct Discretion {
     /// The number of failed requests when the server last proved that it supports ephemeral messages.
     proven: AtomicU64,
     /// The server showed one to everybody, or does not know them.
-    lacking: Lately<()>,
+    lacking: Recent<()>,
 }
 
 impl Default for Discretion {
     fn default() -> Self {
-        Self { proven: AtomicU64::new(NEVER), lacking: Lately::new(1, BELIEVED) }
+        Self { proven: AtomicU64::new(NEVER), lacking: Recent::new(1, BELIEVED) }
     }
 }
 

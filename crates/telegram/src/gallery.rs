@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use moka::{future, sync};
 use serde::Deserialize;
-use talon_adapter::Lately;
+use talon_adapter::Recent;
 use teloxide::types::{ChatId, MessageId};
 use tokio::sync::Mutex;
 
@@ -42,8 +42,8 @@ pub(crate) type Slot = Arc<Mutex<Option<File>>>;
 pub(crate) struct Gallery {
     files: future::Cache<Digest, Slot>,
     shown: sync::Cache<(ChatId, MessageId), Digest>,
-    wordy: Lately<ChatId>,
-    plain: Lately<ChatId>,
+    no_images: Recent<ChatId>,
+    plain: Recent<ChatId>,
 }
 
 impl Default for Gallery {
@@ -52,8 +52,8 @@ impl Default for Gallery {
         Self {
             files: future::Cache::new(FILES),
             shown: sync::Cache::new(MESSAGES),
-            wordy: Lately::new(chats, time),
-            plain: Lately::new(chats, time),
+            no_images: Recent::new(chats, time),
+            plain: Recent::new(chats, time),
         }
     }
 }
@@ -86,8 +86,8 @@ impl Gallery {
     }
 
     /// Records that this chat does not allow images.
-    pub(crate) fn note_wordy(&self, chat: ChatId) {
-        self.wordy.note(chat);
+    pub(crate) fn note_no_images(&self, chat: ChatId) {
+        self.no_images.note(chat);
     }
 
     /// Records that this chat, or the server, does not accept rich pages.
@@ -102,6 +102,6 @@ impl Gallery {
 
     /// False if we know that this chat does not allow images.
     pub(crate) fn has_room(&self, chat: ChatId) -> bool {
-        !self.wordy.has(&chat)
+        !self.no_images.has(&chat)
     }
 }

@@ -244,7 +244,7 @@ impl Telegram {
     fn does_without(&self, chat: ChatId, error: &CallError) -> bool {
         match error.meaning() {
             Some(Meaning::NoImages) => {
-                self.gallery().note_wordy(chat);
+                self.gallery().note_no_images(chat);
                 true
             }
             Some(Meaning::Other | Meaning::FileUnknown) => {

@@ -8,9 +8,9 @@ use moka::sync::Cache;
 
 /// A set whose entries expire. It may also forget early, so only the frequency of useless work may depend on it.
 #[derive(Clone)]
-pub struct Lately<K>(Cache<K, ()>);
+pub struct Recent<K>(Cache<K, ()>);
 
-impl<K: Hash + Eq + Send + Sync + 'static> Lately<K> {
+impl<K: Hash + Eq + Send + Sync + 'static> Recent<K> {
     /// A set of at most `most` entries, each kept for `time`.
     #[must_use]
     pub fn new(most: u64, time: Duration) -> Self {
@@ -33,8 +33,8 @@ impl<K: Hash + Eq + Send + Sync + 'static> Lately<K> {
     }
 }
 
-impl<K> fmt::Debug for Lately<K> {
+impl<K> fmt::Debug for Recent<K> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Lately")
+        f.write_str("Recent")
     }
 }
