@@ -52,7 +52,7 @@ impl Intake {
         self.queue.enter(lane, sender).map_err(|Full| {
             let is_news = self.warned.is_new(sender.to_owned());
             if is_news {
-                debug!("somebody floods; what comes on top is left aside");
+                debug!("a sender floods; further inputs are ignored");
             }
             Flood { is_news }
         })

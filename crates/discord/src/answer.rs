@@ -263,7 +263,7 @@ impl Discord {
         match error.meaning() {
             // The pressed message was deleted meanwhile, or can't be edited now: the house sends the page again.
             Some(Meaning::MessageAbsent | Meaning::ChannelAbsent | Meaning::EditsExhausted) => {
-                debug!("Discord: an answer had no place any more: {error}");
+                debug!("Discord: the message of an answer is gone: {error}");
                 // Discord still waits, and would show an error.
                 if state == ResponseState::Waiting
                     && let Err(error) = self.answer_now(to, Reply::Acknowledgement).await
@@ -279,10 +279,10 @@ impl Discord {
                     ResponseState::Deferred | ResponseState::Lost => self.answer_later(to, Reply::Aside(fault)).await,
                 };
                 if let Err(error) = result {
-                    warn!("Discord: a fault could not be told: {error}");
+                    warn!("Discord: a failure could not be reported: {error}");
                 }
             }
-            _ => warn!("Discord: an answer could not be given: {error}"),
+            _ => warn!("Discord: an answer could not be delivered: {error}"),
         }
     }
 }

@@ -59,7 +59,7 @@ impl Desk {
         if let Some(to) = arrival.reply_to()
             && !self.heard.is_new(to.id)
         {
-            debug!("Discord: an input was delivered twice; the second time is left aside");
+            debug!("Discord: an input was delivered twice; the repetition is ignored");
             return;
         }
         let clerk = self.clerk.clone();

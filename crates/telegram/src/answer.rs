@@ -91,7 +91,7 @@ impl Telegram {
         let (arrived, result) = match self.open_for(query, place, from, page).await {
             Ok(at) => {
                 if let Err(error) = self.tell(query, Reply::Nothing).await {
-                    debug!("Telegram: a press is answered by a message, and by nothing else ({error})");
+                    debug!("Telegram: a press has its answer, but could not be acknowledged ({error})");
                 }
                 return Outcome {
                     arrived: Arrived::Shown,
@@ -103,7 +103,7 @@ impl Telegram {
             Err(error @ ShowError::Unreachable(_)) => (Arrived::Unclear, Err(error)),
             Err(error @ ShowError::RetryAfter(_)) => (Arrived::Never, Err(error)),
             Err(error) => {
-                debug!("Telegram: a page for one person is not shown in its group ({error})");
+                debug!("Telegram: an ephemeral page could not be shown ({error})");
                 (Arrived::Never, Ok(()))
             }
         };
@@ -146,7 +146,7 @@ impl Telegram {
             ReplyTo::Press { .. } => {
                 self.answer(to, Answer::Toast(say(self.spoken(language), &Msg::WriteLater))).await;
             }
-            ReplyTo::Message { .. } => debug!("Telegram: an answer is given up, there was no room for it in time"),
+            ReplyTo::Message { .. } => debug!("Telegram: an answer was dropped: there was no room for it in time"),
         }
     }
 
@@ -377,15 +377,15 @@ fn obstacle(result: Result<(), ShowError>) -> Option<Obstacle> {
     match result {
         Ok(()) => {}
         Err(ShowError::Barred(bar)) => {
-            debug!("Telegram: an answer could not be given: {bar}");
+            debug!("Telegram: an answer could not be delivered: {bar}");
             return Some(Obstacle::Bar(bar));
         }
-        Err(ShowError::Forbidden) => debug!("Telegram: an answer could not be given, the bot may not write there"),
+        Err(ShowError::Forbidden) => debug!("Telegram: an answer could not be delivered: the bot may not write there"),
         Err(ShowError::RetryAfter(pause)) => {
-            debug!(?pause, "Telegram: an answer could not be given, nothing may be written there now");
+            debug!(?pause, "Telegram: an answer could not be delivered: nothing may be written there now");
             return Some(Obstacle::Pause(pause));
         }
-        Err(error) => warn!("Telegram: an answer could not be given: {error}"),
+        Err(error) => warn!("Telegram: an answer could not be delivered: {error}"),
     }
     None
 }
