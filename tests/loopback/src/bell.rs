@@ -1,19 +1,19 @@
-//! Wakes those who wait: for a change, or for the end of the server.
+//! Wakes tasks that wait for a change, or for the end of the server.
 
 use std::time::Duration;
 
 use tokio::sync::watch;
 use tokio::time::Instant;
 
-/// A wait that was in vain.
+/// A wait that timed out.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("after {after:?} still no {what}\n{seen}")]
 pub struct TimedOut {
-    /// How long it was waited for.
+    /// How long it lasted.
     pub after: Duration,
     /// What was waited for.
     pub what: String,
-    /// What there was instead.
+    /// What was there instead.
     pub seen: String,
 }
 
@@ -50,7 +50,7 @@ impl Bell {
         let _ = stopped.wait_for(|stopped| *stopped).await;
     }
 
-    /// Waits until `look` finds something; it is asked again after every change.
+    /// Waits until `look` finds something; it runs again after every change.
     ///
     /// # Errors
     /// When the patience is over, with what `describe` sees then.

@@ -44,12 +44,12 @@ impl Clock {
         self.base + self.started.elapsed()
     }
 
-    /// How long a virtual duration takes on the wall.
+    /// Converts virtual time to wall time.
     pub(crate) fn real(&self, virtual_time: Duration) -> Duration {
         virtual_time / self.scale
     }
 
-    /// How much virtual time a stretch of wall time is.
+    /// Converts wall time to virtual time.
     pub(crate) fn virtually(&self, real: Duration) -> Duration {
         real * self.scale
     }

@@ -44,7 +44,7 @@ impl LoopbackTelegram {
     /// Starts a server on 127.0.0.1, inside of the current tokio runtime.
     ///
     /// # Errors
-    /// When the port is taken, or the schema that the options name can't be read.
+    /// If the port is taken, or the schema that the options name can't be read.
     pub async fn start(options: Options) -> Result<Self, StartError> {
         let schema = Schema::load(&options.schema)?;
         let listener = tokio::net::TcpListener::bind((Ipv4Addr::LOCALHOST, options.port)).await?;
@@ -54,7 +54,7 @@ impl LoopbackTelegram {
         let stop = Arc::clone(&shared);
         tokio::spawn(async move {
             let served = axum::serve(listener, router);
-            // The outcome interests nobody: a test that needs the server notices that it is gone.
+            // The outcome does not matter: a test that needs the server notices that it is gone.
             let _ = served.with_graceful_shutdown(async move { stop.until_stopped().await }).await;
         });
         tokio::spawn(deliver(Arc::clone(&shared)));
@@ -145,7 +145,7 @@ impl LoopbackTelegram {
         self.shared.ledger(|ledger| ledger.faults.at_random(rate, kinds.to_vec()));
     }
 
-    /// Takes back every failure that has not happened yet.
+    /// Cancels every failure that has not happened yet.
     pub fn heal(&self) {
         self.shared.ledger(|ledger| ledger.faults.clear());
     }
@@ -281,7 +281,7 @@ impl LoopbackTelegram {
     /// Waits until the bot waits in a long poll, has polled since, or has set a webhook.
     ///
     /// # Errors
-    /// When it does neither within the options' patience.
+    /// If it does neither within the options' patience.
     pub async fn bot_listens(&self) -> Result<(), TimedOut> {
         let before = self.polls();
         self.shared
@@ -298,7 +298,7 @@ impl LoopbackTelegram {
             .await
     }
 
-    /// Waits for a request that `wanted` recognises, among those made from the start on; `what` names it in the error.
+    /// Waits for a request that matches `wanted`; earlier ones count too. `what` names it in the error.
     ///
     /// # Errors
     /// If none comes within the options' patience.
@@ -318,10 +318,10 @@ impl LoopbackTelegram {
             .await
     }
 
-    /// Waits until `look` finds something; it is asked again after every change of anything. `what` names it in the error.
+    /// Waits until `look` finds something; it runs again after every change. `what` names it in the error.
     ///
     /// # Errors
-    /// When it finds nothing within the options' patience.
+    /// If it finds nothing within the options' patience.
     pub async fn until<T>(&self, what: &str, mut look: impl FnMut(&Self) -> Option<T>) -> Result<T, TimedOut> {
         self.shared.wait(what, |_| look(self), |_| String::new()).await
     }
@@ -329,7 +329,7 @@ impl LoopbackTelegram {
     /// Waits until the bot has taken every update that is pending.
     ///
     /// # Errors
-    /// When it has not within the options' patience.
+    /// If it does not within the options' patience.
     pub async fn updates_taken(&self) -> Result<(), TimedOut> {
         self.shared
             .wait(

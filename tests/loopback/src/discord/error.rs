@@ -24,7 +24,7 @@ pub(crate) struct Limited {
     pub(crate) scope: Scope,
 }
 
-/// Whom a limit is counted for.
+/// Who shares a limit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Scope {
     /// This bot on this route.

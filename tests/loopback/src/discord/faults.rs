@@ -11,7 +11,7 @@ pub enum Failure {
     TooManyRequests {
         /// How long the bot has to wait.
         retry_after: Duration,
-        /// Whom the limit is counted for.
+        /// Who shares the limit.
         scope: Scope,
     },
     /// 500 or 502, or any other status, with a body that is not a refusal; nothing happens.

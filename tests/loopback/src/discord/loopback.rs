@@ -41,7 +41,7 @@ impl LoopbackDiscord {
     /// Starts a server on 127.0.0.1, inside of the current tokio runtime.
     ///
     /// # Errors
-    /// When the port is taken, or the document that the options name can't be read.
+    /// If the port is taken, or the document that the options name can't be read.
     pub async fn start(options: Options) -> Result<Self, StartError> {
         let schema = Schema::load(&options.schema)?;
         let listener = tokio::net::TcpListener::bind((Ipv4Addr::LOCALHOST, options.port)).await?;
@@ -51,7 +51,7 @@ impl LoopbackDiscord {
         let stop = Arc::clone(&shared);
         tokio::spawn(async move {
             let served = axum::serve(listener, service);
-            // The outcome interests nobody: a test that needs the server notices that it is gone.
+            // The outcome does not matter: a test that needs the server notices that it is gone.
             let _ = served.with_graceful_shutdown(async move { stop.bell.until_stopped().await }).await;
         });
         tokio::spawn(expire(Arc::clone(&shared)));
@@ -134,7 +134,7 @@ impl LoopbackDiscord {
         self.shared.ledger(|ledger| ledger.faults.at_random(rate, kinds.to_vec()));
     }
 
-    /// Takes back every failure that has not happened yet.
+    /// Cancels every failure that has not happened yet.
     pub fn heal(&self) {
         self.shared.ledger(|ledger| ledger.faults.clear());
     }
@@ -250,7 +250,7 @@ impl LoopbackDiscord {
         self.shared.read(|world| Message::all(world, channel))
     }
 
-    /// Waits for a request that `wanted` recognises, among those made from the start on; `what` names it in the error.
+    /// Waits for a request that matches `wanted`; earlier ones count too. `what` names it in the error.
     ///
     /// # Errors
     /// If none comes within the options' patience.
@@ -266,10 +266,10 @@ impl LoopbackDiscord {
         self.shared.bell.wait(what, look, describe).await
     }
 
-    /// Waits until `look` finds something; it is asked again after every change of anything. `what` names it in the error.
+    /// Waits until `look` finds something; it runs again after every change. `what` names it in the error.
     ///
     /// # Errors
-    /// When it finds nothing within the options' patience.
+    /// If it finds nothing within the options' patience.
     pub async fn until<T>(&self, what: &str, mut look: impl FnMut(&Self) -> Option<T>) -> Result<T, TimedOut> {
         self.shared.bell.wait(what, || look(self), String::new).await
     }

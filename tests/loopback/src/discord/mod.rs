@@ -1,5 +1,5 @@
-//! An honest Discord on 127.0.0.1, for end-to-end tests of a real bot: REST and gateway in version 10, and people whom a
-//! test lets use commands, press buttons, submit forms, refuse messages and look.
+//! A faithful Discord on 127.0.0.1, for end-to-end tests of a real bot: REST and gateway in version 10, and people who use
+//! commands, press buttons, submit forms, refuse messages and look as a test directs.
 //!
 //! ```no_run
 //! # async fn example() -> Result<(), Box<dyn std::error::Error>> {

@@ -70,7 +70,7 @@ impl LoopbackDiscord {
         let stop = Arc::clone(&self.shared);
         tokio::spawn(async move {
             let served = axum::serve(TlsListener { listener, acceptor }, service);
-            // The outcome interests nobody: a test that needs the server notices that it is gone.
+            // The outcome does not matter: a test that needs the server notices that it is gone.
             let _ = served.with_graceful_shutdown(async move { stop.bell.until_stopped().await }).await;
         });
         Ok(Secured { address, certificate })

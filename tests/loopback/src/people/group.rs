@@ -44,7 +44,7 @@ impl Group {
         self.change(|world| world.set_member(self.id, person.id(), Standing::Admin));
     }
 
-    /// Makes an admin a mere member.
+    /// Demotes an admin to a member.
     pub fn demote(&self, person: &Person) {
         self.change(|world| world.set_member(self.id, person.id(), Standing::Member));
     }

@@ -79,7 +79,7 @@ impl Person {
     /// message.
     ///
     /// # Errors
-    /// When the bot is blocked.
+    /// If the bot is blocked.
     pub fn start(&self, payload: Option<&str>) -> Result<i64, SayError> {
         let text = payload.map_or_else(|| "/start".to_owned(), |payload| format!("/start {payload}"));
         self.say(self.private(), &text)
@@ -88,7 +88,7 @@ impl Person {
     /// Writes into a chat; the id of the message (0 when the bot's account does not get it in a basic group).
     ///
     /// # Errors
-    /// When this person can't write there.
+    /// If this person can't write there.
     pub fn say(&self, place: impl Into<Place>, text: &str) -> Result<i64, SayError> {
         let Place { chat, thread } = place.into();
         self.shared.change(|world| world.say(self.id, Line { chat, thread, reply_to: None }, text))
@@ -97,7 +97,7 @@ impl Person {
     /// Answers a message.
     ///
     /// # Errors
-    /// When this person can't write there.
+    /// If this person can't write there.
     pub fn reply(&self, to: &Message, text: &str) -> Result<i64, SayError> {
         let line = Line { chat: to.chat, thread: to.thread, reply_to: Some(to.id) };
         self.shared.change(|world| world.say(self.id, line, text))
@@ -107,7 +107,7 @@ impl Person {
     /// `{"emoji": "🎲", "value": 3}`. The id of the message.
     ///
     /// # Errors
-    /// When this person can't write there.
+    /// If this person can't write there.
     pub fn send(&self, place: impl Into<Place>, field: &str, value: Value) -> Result<i64, SayError> {
         let Place { chat, thread } = place.into();
         let mut fields = Map::new();
@@ -149,7 +149,7 @@ impl Person {
     /// Sends a callback query that no button has: any data, about any message, existing or not.
     ///
     /// # Errors
-    /// When the person is not in that chat, or the bot does not answer in time.
+    /// If the person is not in that chat, or the bot does not answer in time.
     pub async fn forge_press(&self, chat: i64, message: i64, data: &str) -> Result<CallbackAnswer, PressError> {
         let query = self.forge_quietly(chat, message, data)?;
         self.answer_to(&query).await
@@ -158,7 +158,7 @@ impl Person {
     /// The same without waiting; the query's id, for `answer_to`.
     ///
     /// # Errors
-    /// When the person is not in that chat.
+    /// If the person is not in that chat.
     pub fn forge_quietly(&self, chat: i64, message: i64, data: &str) -> Result<String, PressError> {
         self.shared.change(|world| world.press(self.id, chat, message, data))
     }
@@ -166,7 +166,7 @@ impl Person {
     /// The same for a message of anybody; returns the query's id, for `answer_to`.
     ///
     /// # Errors
-    /// When the person is not in that chat.
+    /// If the person is not in that chat.
     pub fn forge_on(&self, message: &Message, data: &str) -> Result<String, PressError> {
         self.shared.change(|world| match message.alone {
             None => world.press(self.id, message.chat, message.id, data),
@@ -189,7 +189,7 @@ impl Person {
     /// Waits for the answer to a query of this person.
     ///
     /// # Errors
-    /// When the bot does not answer within the options' patience.
+    /// If the bot does not answer within the options' patience.
     pub async fn answer_to(&self, query: &str) -> Result<CallbackAnswer, PressError> {
         let answered = |_: &Shared| self.answer_now(query);
         let waited = self.shared.wait("answer to a query", answered, |_| String::new()).await;
@@ -266,7 +266,7 @@ impl Person {
         messages.into_iter().filter(|message| thread.is_none() || message.thread == thread).collect()
     }
 
-    /// Differs as soon as anything differs that this person sees there.
+    /// A stamp that changes with anything that this person sees there.
     fn stamp(&self, place: Place) -> (bool, Vec<(u32, bool)>) {
         self.shared.read(|world| {
             let messages = world.chats.get(&place.chat).map(|chat| chat.messages.as_slice()).unwrap_or_default();
@@ -306,11 +306,11 @@ impl Person {
         self.shared.read(|world| world.about(self.id))
     }
 
-    /// Waits for a message of the bot in this chat that `wanted` recognises; the newest of them. `what` names it in the
+    /// Waits for a message of the bot in this chat that matches `wanted`, and returns the newest. `what` names it in the
     /// error.
     ///
     /// # Errors
-    /// When there is none within the options' patience; the error shows what there was.
+    /// If none comes within the options' patience; the error shows what there was.
     pub async fn sees(
         &self,
         place: impl Into<Place>,
@@ -326,7 +326,7 @@ impl Person {
     /// Waits for a message of the bot with these words.
     ///
     /// # Errors
-    /// When there is none within the options' patience.
+    /// If none comes within the options' patience.
     pub async fn reads(&self, place: impl Into<Place>, words: &str) -> Result<Message, TimedOut> {
         self.sees(place, words, |message| message.text.contains(words)).await
     }
@@ -334,7 +334,7 @@ impl Person {
     /// Waits until a message matches `wanted`.
     ///
     /// # Errors
-    /// When it has not within the options' patience, or is gone.
+    /// If it does not within the options' patience, or is gone.
     pub async fn becomes(
         &self,
         message: &Message,
@@ -348,7 +348,7 @@ impl Person {
     /// Waits until a message is gone.
     ///
     /// # Errors
-    /// When it is still there after the options' patience.
+    /// If it still exists after the options' patience.
     pub async fn vanishes(&self, message: &Message) -> Result<(), TimedOut> {
         let look = |_: &Shared| self.again(message).is_none().then_some(());
         self.shared.wait("deletion", look, |_| self.describe(message.chat.into())).await

@@ -57,7 +57,7 @@ impl Shared {
         look(&mut open(&self.ledger))
     }
 
-    /// Notes something that a test has to know about.
+    /// Records something that a test must know about.
     pub(crate) fn violation(&self, what: String) {
         self.quietly(|world| world.violation(what));
         self.wake();
@@ -80,7 +80,7 @@ impl Shared {
         self.bell.until_stopped().await;
     }
 
-    /// Waits until `look` finds something; it is asked again after every change.
+    /// Waits until `look` finds something; it runs again after every change.
     ///
     /// # Errors
     /// After the options' patience, with what `describe` sees then.

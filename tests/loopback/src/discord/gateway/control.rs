@@ -59,7 +59,7 @@ impl LoopbackDiscord {
     /// Waits until the bot has resumed its sessions this many times since the server's start.
     ///
     /// # Errors
-    /// When it has not within the options' patience.
+    /// If it does not within the options' patience.
     pub async fn resumed(&self, times: u64) -> Result<(), TimedOut> {
         let look = || (self.resumes() >= times).then_some(());
         let seen = || format!("{} resumed, {} identified; {:?}", self.resumes(), self.identifies(), self.shards());
@@ -69,7 +69,7 @@ impl LoopbackDiscord {
     /// Waits until the bot has identified this many times since the server's start.
     ///
     /// # Errors
-    /// When it has not within the options' patience.
+    /// If it does not within the options' patience.
     pub async fn identified(&self, times: u64) -> Result<(), TimedOut> {
         let look = || (self.identifies() >= times).then_some(());
         let seen = || format!("{} resumed, {} identified; {:?}", self.resumes(), self.identifies(), self.shards());

@@ -30,7 +30,7 @@ const FAREWELL: Duration = Duration::from_secs(2);
 /// How many payloads a client may send in [`MINUTE`].
 const PAYLOADS: usize = 120;
 
-/// The stretch of wall time in which payloads are counted: clients count on the wall too.
+/// The interval of wall time in which payloads are counted: clients count on the wall too.
 const MINUTE: Duration = Duration::from_secs(60);
 
 type Socket = WebSocketStream<TokioIo<Upgraded>>;

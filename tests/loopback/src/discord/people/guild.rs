@@ -74,7 +74,7 @@ impl Guild {
         self.set_member(person, true);
     }
 
-    /// Makes an admin a mere member.
+    /// Demotes an admin to a member.
     pub fn demote(&self, person: &Person) {
         self.set_member(person, false);
     }

@@ -93,7 +93,7 @@ impl Person {
     /// after a space.
     ///
     /// # Errors
-    /// When no such command is registered for that place, or the options don't fit.
+    /// If no such command is registered for that place, or the options don't fit.
     pub fn command(&self, place: impl Into<Place>, name: &str, options: &[(&str, &str)]) -> Result<Asked, DeedError> {
         let channel = place.into().channel;
         let id = self.shared.change(|world| world.use_command(self.id, channel, name, options, None))?;
@@ -103,7 +103,7 @@ impl Person {
     /// Types a part of the last option's value, and waits for suggestions.
     ///
     /// # Errors
-    /// When the option suggests nothing, or the bot does not answer.
+    /// If the option suggests nothing, or the bot does not answer.
     pub async fn autocomplete(
         &self,
         place: impl Into<Place>,
@@ -116,7 +116,7 @@ impl Person {
     /// Types a part of the last option's value without waiting.
     ///
     /// # Errors
-    /// When the option suggests nothing.
+    /// If the option suggests nothing.
     pub fn autocomplete_quietly(
         &self,
         place: impl Into<Place>,
@@ -202,7 +202,7 @@ impl Person {
     /// direct messages.
     ///
     /// # Errors
-    /// When this person can't write there.
+    /// If this person can't write there.
     pub fn say(&self, place: impl Into<Place>, words: &str) -> Result<u64, DeedError> {
         let channel = place.into().channel;
         self.shared.change(|world| world.say(self.id, channel, words, None))
@@ -211,7 +211,7 @@ impl Person {
     /// Answers a message; the new one's id.
     ///
     /// # Errors
-    /// When this person can't write there.
+    /// If this person can't write there.
     pub fn reply(&self, to: &Message, words: &str) -> Result<u64, DeedError> {
         self.shared.change(|world| world.say(self.id, to.channel, words, Some(to.id)))
     }
@@ -226,7 +226,7 @@ impl Person {
         })
     }
 
-    /// Differs as soon as anything differs that this person sees there.
+    /// A stamp that changes with anything that this person sees there.
     fn stamp(&self, place: Place) -> Vec<(Id, u32, u64, bool)> {
         self.shared.read(|world| {
             let channel = world.channels.get(&place.channel).filter(|_| world.sees(self.id, place.channel));
@@ -248,11 +248,11 @@ impl Person {
         self.visible(message.channel).into_iter().find(|other| other.id == message.id)
     }
 
-    /// Waits for a message of the bot in this channel that `wanted` recognises; the newest of them. `what` names it in
+    /// Waits for a message of the bot in this channel that matches `wanted`, and returns the newest. `what` names it in
     /// the error.
     ///
     /// # Errors
-    /// When there is none within the options' patience; the error shows what there was.
+    /// If none comes within the options' patience; the error shows what there was.
     pub async fn sees(
         &self,
         place: impl Into<Place>,
@@ -267,7 +267,7 @@ impl Person {
     /// Waits for a message of the bot with these words, in its content or an embed.
     ///
     /// # Errors
-    /// When there is none within the options' patience.
+    /// If none comes within the options' patience.
     pub async fn reads(&self, place: impl Into<Place>, words: &str) -> Result<Message, TimedOut> {
         self.sees(place, words, |message| message.words().contains(words)).await
     }
@@ -275,7 +275,7 @@ impl Person {
     /// Waits until a message matches `wanted`.
     ///
     /// # Errors
-    /// When it has not within the options' patience, or is gone.
+    /// If it does not within the options' patience, or is gone.
     pub async fn becomes(
         &self,
         message: &Message,
@@ -289,7 +289,7 @@ impl Person {
     /// Waits until a message is gone.
     ///
     /// # Errors
-    /// When it is still there after the options' patience.
+    /// If it still exists after the options' patience.
     pub async fn vanishes(&self, message: &Message) -> Result<(), TimedOut> {
         let look = || self.again(message).is_none().then_some(());
         self.shared.bell.wait("deletion", look, || self.describe(message.channel.into())).await

@@ -86,7 +86,7 @@ impl Asked {
     /// Waits for the first answer, of any kind.
     ///
     /// # Errors
-    /// When there is none within the options' patience.
+    /// If none comes within the options' patience.
     pub async fn answered(&self) -> Result<InteractionAnswer, TimedOut> {
         self.shared.bell.wait("answer to an interaction", || self.answer(), String::new).await
     }
@@ -94,7 +94,7 @@ impl Asked {
     /// Waits until the answer's message has its words: after "thinking…", until it came.
     ///
     /// # Errors
-    /// When there is none within the options' patience.
+    /// If none comes within the options' patience.
     pub async fn shown(&self) -> Result<Message, TimedOut> {
         let look = || self.answer()?.message.filter(|message| !message.loading);
         self.shared.bell.wait("message in answer to an interaction", look, || format!("{:?}", self.answer())).await

@@ -44,7 +44,7 @@ pub(crate) struct Buckets {
 }
 
 impl Window {
-    /// Takes one place; how long (virtual time) the window stays open, and whether there was a place.
+    /// Takes one place. Returns how long (virtual time) the window stays open, and whether there was a place.
     fn take(&mut self, limit: Limit, now: Duration, jitter: Duration) -> (Duration, bool) {
         if self.used == 0 || now.saturating_sub(self.opened) + jitter.min(limit.per / 10) >= limit.per {
             *self = Self { opened: now, used: 0 };

@@ -86,7 +86,7 @@ impl Shared {
         world.buckets.take(call, &world.options.rates, &world.clock)
     }
 
-    /// Notes something that a test has to know about.
+    /// Records something that a test must know about.
     pub(crate) fn violation(&self, what: String) {
         open(&self.world).violations.push(what);
         self.bell.wake();
