@@ -82,7 +82,7 @@ impl Case {
     }
 
     /// A part of the answer that is given only on request.
-    fn told<T>(&self, what: Tell, tell: impl FnOnce() -> Result<T, Malformed>) -> Result<Option<T>, Malformed> {
+    fn on_request<T>(&self, what: Tell, tell: impl FnOnce() -> Result<T, Malformed>) -> Result<Option<T>, Malformed> {
         self.tell.contains(&what).then(tell).transpose()
     }
 
