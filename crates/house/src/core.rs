@@ -24,7 +24,7 @@ use crate::tables::loading::Tables;
 /// How long to wait when the store fails.
 pub(crate) const STORE_PAUSE: Duration = Duration::from_secs(1);
 
-/// Claims that follow each other within so many milliseconds have leases that end at different moments.
+/// Leases that begin within so many milliseconds of each other get distinct ends.
 const LEASES_APART: i64 = 1000;
 
 /// The parts from which a house is built.
@@ -33,29 +33,29 @@ pub struct HouseParts {
     pub store: Arc<dyn Store>,
     /// The platforms that it serves; the first of each kind counts.
     pub platforms: Vec<Arc<dyn Platform>>,
-    /// Its time.
+    /// The clock.
     pub clock: Arc<dyn Clock>,
-    /// Its randomness.
+    /// The source of randomness.
     pub entropy: Arc<dyn Entropy>,
     /// Where its AI players think.
     pub compute: Arc<dyn Compute>,
-    /// Its limits and durations.
+    /// Limits and durations.
     pub settings: Settings,
-    /// Who watches over it; `()` for nobody.
+    /// Who observes it; `()` for nobody.
     pub observer: Arc<dyn Observer>,
 }
 
 /// The ports, the tables as they were last seen, where the bot is barred, and whom to wake. It decides nothing.
 pub(crate) struct Core {
-    /// Its name on claims.
+    /// The name under which this process holds claims.
     pub(crate) holder: ProcessId,
-    /// When the lease ends that began last.
+    /// The end of the lease that was taken last.
     last_lease: Mutex<i64>,
     /// The leases of claims that failed.
     lost: Mutex<Vec<Lease>>,
     pub(crate) store: Arc<dyn Store>,
     platforms: Vec<Arc<dyn Platform>>,
-    /// The kinds of these platforms: pages of others are not its work.
+    /// The kinds of these platforms. Pages on others are another process's work.
     pub(crate) kinds: Vec<PlatformKind>,
     pub(crate) clock: Arc<dyn Clock>,
     pub(crate) entropy: Arc<dyn Entropy>,
@@ -69,7 +69,7 @@ pub(crate) struct Core {
 }
 
 impl Core {
-    /// A core of these parts, that nobody has told of anything yet.
+    /// A core of these parts, with nothing remembered yet.
     pub(crate) fn new(parts: HouseParts) -> Arc<Self> {
         let HouseParts { store, platforms, clock, entropy, compute, settings, observer } = parts;
         let wake_ups = Arc::new(WakeUps::default());
@@ -109,7 +109,7 @@ impl Core {
         self.platform(kind).ok_or(HouseError::NoPlatform(kind))
     }
 
-    /// How long to wait after a fault of our own: a store comes back soon, any other fault needs somebody to repair it.
+    /// How long to wait after a fault of our own. A store usually comes back soon; any other fault needs somebody to repair it.
     pub(crate) fn retry_after(&self, error: &HouseError) -> Duration {
         match error {
             HouseError::Store(StoreError::Unavailable(_))
@@ -131,14 +131,14 @@ impl Core {
         bytes.iter().take(8).fold(0, |id, byte| id << 8 | u64::from(*byte))
     }
 
-    /// Tells those who wait that there may be something to do.
+    /// Wakes the workers that wait: there may be something to do.
     pub(crate) fn wake(&self) {
         self.wake_ups.all();
     }
 
     /// When something is due next.
     ///
-    /// A claim that failed may have been carried out all the same. What it got would stand still until the end of its lease, so it is
+    /// A claim that failed may have succeeded in the store all the same. Its rows would stay locked until the lease ends, so they are
     /// released first.
     ///
     /// # Errors
@@ -167,7 +167,7 @@ impl Core {
         Ok((LeasedWork::new(lease, now), claimed))
     }
 
-    /// When a lease ends that begins now. No two leases in a row end at the same moment: that is what tells their claims apart.
+    /// The end of a lease that begins now. No two leases in a row end at the same moment: the end is what identifies a claim.
     fn lease_end(&self, now: Timestamp) -> Timestamp {
         let end = now.plus(self.settings.lease).0;
         let mut last = locked(&self.last_lease);
@@ -175,8 +175,7 @@ impl Core {
         Timestamp(*last)
     }
 
-    /// Tries again until it succeeds or the lease is over. Without the note, others would wait for the end of the lease
-    /// anyway.
+    /// Retries until the note is saved or the lease is over. After that others may take over anyway.
     pub(crate) async fn insist<F: Future<Output = bool>>(&self, work: &LeasedWork, note: impl Fn() -> F) {
         while !note().await && !work.lease.is_over(self.clock.now()) {
             self.clock.sleep_until(self.clock.now().plus(STORE_PAUSE)).await;
@@ -189,7 +188,7 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// The number of a new house. Randomness may be fixed for a rehearsal; houses differ all the same.
+/// The number of a new house. A rehearsal may fix its randomness; houses differ all the same.
 fn holder(entropy: &dyn Entropy, clock: &dyn Clock) -> ProcessId {
     static HOUSES: AtomicU64 = AtomicU64::new(0);
     let context = format!("{}/{}/{}", process::id(), HOUSES.fetch_add(1, Ordering::Relaxed), clock.now().0);

@@ -1,4 +1,4 @@
-//! Our own faults. People never see their texts; the log does, and they carry nothing that is hidden at a table.
+//! Our own faults. People never see their texts; the log does, and they reveal nothing that is hidden at a table.
 
 use std::time::Duration;
 
@@ -23,7 +23,7 @@ pub(crate) enum HouseError {
         /// Where and why.
         bad: BadLog,
     },
-    /// The stored log of a league is none, or could not have come about.
+    /// The stored log of a league is unreadable, or could not have come about.
     #[error("league {league}: {bad}")]
     LeagueLog {
         /// The league.
@@ -40,7 +40,7 @@ pub(crate) enum HouseError {
     /// No adapter serves the platform that an input or a table belongs to.
     #[error("platform {0} is not served")]
     NoPlatform(PlatformKind),
-    /// The sender of an input has changed as much as an account may, until then.
+    /// The sender of an input has spent the allowance for changes, until then.
     #[error("the sender may change nothing now")]
     Spent(Timestamp),
     /// An answer took longer than people wait.
@@ -48,12 +48,11 @@ pub(crate) enum HouseError {
     Slow,
 }
 
-/// How long a table that is set aside rests: nothing is tried in this time, unless somebody asks for the table or a
-/// process starts.
+/// How long a table that is set aside rests: until then it is not tried, unless somebody asks for it or a process starts.
 pub(crate) const REST: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// Why nothing can be done at a table: this program cannot read its log. The table is set aside, and everything else
-/// goes on. The texts contain nothing that is hidden at a table.
+/// Why a table cannot be used: this program cannot read its log. The table is set aside, and everything else goes on. The texts reveal
+/// nothing that is hidden at a table.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Unreadable {
     /// The log could not have come about by the rules that this program knows.

@@ -11,15 +11,14 @@ use crate::duties::leased_work::LeasedWork;
 use crate::error::{HouseError, REST};
 
 impl Delivery {
-    /// Writes the sentence on every page of the table that still changes; once the table can be read again, its pages
-    /// replace it.
+    /// Shows the sentence on every live page of the table. Once the log can be read again, the usual pages replace it.
     pub(super) async fn show_aside(&self, row: &TableRow, work: &LeasedWork) -> Result<Option<Timestamp>, HouseError> {
         let mut until = row.open.then(|| self.core.clock.now().plus(REST));
         if row.home.chat.is_empty() {
             return Ok(until);
         }
         for surface in self.core.store.surfaces(row.table).await? {
-            // One that was to be sent anew has a message to give way.
+            // A page that waits to be reposted still has an old message.
             let is_there = surface.message.is_some() || surface.replaced.is_some();
             if surface.state != SurfaceState::Live || !is_there {
                 continue;

@@ -11,16 +11,15 @@ use crate::deliver::courier::Courier;
 use crate::deliver::page_locks::PageLocks;
 use crate::duties::upkeep::Upkeep;
 
-/// Brings the pages of tables up to date. Keeps the pace of each chat, and leaves alone the pages that answers are
-/// about to show.
+/// Brings the pages of tables up to date. Keeps the pace of each chat, and leaves alone the pages that answers are about to show.
 pub(crate) struct Delivery {
     pub(super) core: Arc<Core>,
     pub(super) pages: Arc<Pages>,
     pub(super) courier: Arc<Courier>,
     pub(super) page_locks: Arc<PageLocks>,
     pub(super) upkeep: Arc<Upkeep>,
-    /// Turns for which a hand could not be sent, by their beginning, until the table page calls their players. A process that ends
-    /// before that forgets them, and they are seen without being heard.
+    /// Turns for which a hand could not be sent, by their beginning, until the table page calls their players. If the process ends before
+    /// that, the turn is shown without a notification.
     pub(super) unheard: Cache<(TableId, PersonId), Timestamp>,
     pub(super) invitations: Cache<(TableId, PersonId), Invitation>,
 }
@@ -36,8 +35,7 @@ pub(super) enum Invitation {
 }
 
 impl Delivery {
-    /// On this core. Answers and delivery share the pace and the page locks, and learn of each other's writes through these
-    /// alone.
+    /// On this core. Answers and delivery learn of each other's writes only through the shared pace and page locks.
     pub(crate) fn new(
         core: Arc<Core>,
         pages: Arc<Pages>,

@@ -1,9 +1,9 @@
-//! Delivery: every page of a table that is behind is rendered from the newest state and shown where it differs.
+//! Delivery: renders every page of a table that is behind from the newest state, and shows it where it differs.
 //!
 //! # Surfaces
 //!
-//! A surface is a place where a page is shown. Its row in the store has the message, the hash of the page that it shows, and the
-//! moment of the next attempt.
+//! A surface is a place where a page is shown. Its row in the store has the message, the hash of the page that it shows, and the time of
+//! the next attempt.
 //!
 //! * In a group, `board:<match>:1` is the message that follows a match, and `result:<match>` tells how the match ended.
 //! * `hand:<person>` is a player's hand in the private chat. Its message stays behind as the deal's end when the next deal comes
@@ -16,19 +16,17 @@
 //!   (`docs/decisions/0014-panels.md`, `docs/decisions/0029-hands-in-groups.md`).
 //! * `sign`, on Discord, stays where a table was opened while its match is played in a room (`docs/decisions/0015-rooms.md`).
 //!
-//! The message with the games can become the page of the table that is opened on it, where the platform lets everybody see that
-//! message (`Commit::onto`). The surface is noted with the decision, so that no crash comes between, and the message becomes the
-//! page of one table only.
+//! The message with the games can become the page of the table that is opened on it, on platforms where everybody sees that message
+//! (`Commit::onto`). The surface is saved with the decision, so no crash comes between, and the message becomes the page of one table only.
 //!
 //! # Who writes on a message
 //!
-//! On Discord the answer to a press is the pressed page itself (`Answer::Surface`). From the press until the adapter confirms
-//! that answer, delivery does not write on the page, and the answer waits for a write of delivery that is under way
-//! (`page_locks`). Those locks are for speed. What a message shows follows from the writes that its row notes, for requests
-//! overtake one another, and arrive after they were given up (`overlap`, `talon_store::writes`,
-//! `docs/decisions/0023-one-writer.md`).
+//! On Discord the answer to a press edits the pressed message (`Answer::Surface`). From the press until the adapter confirms that edit,
+//! delivery leaves the page alone; and the answer waits for an edit by delivery that is under way (`page_locks`). Those locks are for
+//! speed. Requests overtake one another and can arrive after they were given up, so what a message shows follows from the pending edits in
+//! its row (`overlap`, `talon_store::writes`, `docs/decisions/0023-one-writer.md`).
 //!
-//! How fast delivery asks a platform, what a refusal means and when to try again is `courier`'s.
+//! The pace, the meaning of a refusal and the time of a retry are `courier`'s.
 
 mod aside;
 pub(crate) mod courier;

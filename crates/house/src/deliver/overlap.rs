@@ -10,18 +10,17 @@ use crate::deliver::page_locks::Ticket;
 use crate::error::HouseError;
 
 impl Delivery {
-    /// Notes that a message is about to be edited, if the row is still as it was read. Otherwise returns none, and the
-    /// row must be read again.
+    /// Notes a pending edit of a message, if the row is still as it was read. Otherwise returns none, and the row must be read again.
     pub(super) async fn begin_edit(&self, read: &SurfaceRow, now: Timestamp) -> Result<Option<Ticket>, HouseError> {
         let ticket = self.page_locks.ticket();
         let write = ticket.delivery(now, self.core.settings.lease);
-        // The table's mark is held. If this process ends, the next holder of the mark comes back to the message.
+        // The table is claimed. If this process ends, the next holder of the claim comes back to the message.
         let begin =
             Begin { table: read.table, key: read.key, write, seen: Some(read.clone()), panel: None, mark: None };
         Ok(self.core.store.begin_write(&begin).await?.then_some(ticket))
     }
 
-    /// Notes that a message was edited. Where something else was on its way at the same time, the page is shown once more.
+    /// Notes that the edit is done. If another was pending at the same time, the page is shown once more.
     pub(super) async fn end_edit(
         &self,
         read: &SurfaceRow,
@@ -36,7 +35,7 @@ impl Delivery {
         })
     }
 
-    /// Notes that a message was not edited, and that nothing of it will arrive. An edit of which nothing was heard may still arrive.
+    /// Notes that the edit failed. If there was no answer to it, it stays pending.
     pub(super) async fn not_edited(
         &self,
         read: &SurfaceRow,
@@ -51,7 +50,7 @@ impl Delivery {
     }
 }
 
-/// Delivery holds the mark, and knows by itself what is left to do.
+/// Delivery has claimed the table, and knows what is left to do.
 fn ended(read: &SurfaceRow, ticket: Ticket, came: Came, at: Timestamp) -> Ended {
     Ended { table: read.table, key: read.key, ticket: ticket.0, came, at, mark: false }
 }

@@ -1,11 +1,9 @@
-//! Which pages answers are about to show, and which pages delivery is writing. Only one of the two writes on a page at
-//! a time.
+//! Which pages answers are about to show, and which pages delivery is writing. Only one of the two writes on a page at a time.
 //!
-//! On Discord the answer to a press changes the pressed message. Delivery would edit the same message a moment later,
-//! or a moment earlier with an older page. So the page is held from the press until the answer is on the screen, and an
-//! answer waits while delivery is writing there. These locks are for speed alone, and known to this process alone. Safety in
-//! any order of arrival comes from the store: an answer is noted there before it goes out, as a write that may still
-//! arrive.
+//! On Discord the answer to a press edits the pressed message. Delivery would edit the same message a moment later, or a moment earlier
+//! with an older page. So the page is held from the press until the answer is on the screen, and an answer waits while delivery writes
+//! there. These locks are for speed, and local to this process. The store keeps any order of arrival safe: an answer is noted there as a
+//! pending edit before it goes out.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -15,42 +13,40 @@ use talon_store::{PageWrite, ProcessId, SurfaceKey};
 use talon_table::{TableId, Timestamp};
 use tokio::sync::Notify;
 
-/// How long an answer may take. A page is held no longer, even if its answer is never confirmed.
+/// How long an answer may take. After that its page is free, even if the answer is never confirmed.
 const HELD_FOR: Duration = Duration::from_secs(3);
 
 /// An answer arrives within this time after its input, or never: Discord takes answers for fifteen minutes.
 const ARRIVES_WITHIN: Duration = Duration::from_secs(15 * 60);
 
-/// An answer that shows another page than the table's arrives within this time: nobody repeats it.
+/// An answer that shows another page than the table's arrives within this time: it is never retried.
 const BESIDE_WITHIN: Duration = Duration::from_secs(15);
 
-/// Above this many pages, those that nobody writes on any more are forgotten.
+/// Above this many entries, pages that nobody writes are forgotten.
 const REMEMBERED: usize = 1000;
 
-/// One write on a page, of an answer or of delivery; no two of any process have the same. Several people can press on the same page
-/// at once.
+/// The id of one write on a page, by an answer or by delivery, unique across processes. Several people can press on the same page at once.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Ticket(pub(crate) u64);
 
 impl Ticket {
-    /// The answer with this ticket goes out at `now`: delivery keeps off its page for a while.
+    /// The pending edit of an answer that goes out at `now`: delivery keeps off its page for a while.
     pub(crate) fn answer(self, now: Timestamp) -> PageWrite {
         PageWrite { ticket: self.0, begun: now, held: now.plus(HELD_FOR), until: now.plus(ARRIVES_WITHIN) }
     }
 
-    /// Another page goes out in place of the hand at `now`; nobody will report the outcome.
+    /// The pending edit that shows another page in place of the hand, from `now`; nobody will report its outcome.
     pub(crate) fn beside(self, now: Timestamp) -> PageWrite {
         PageWrite { ticket: self.0, begun: now, held: now, until: now.plus(BESIDE_WITHIN) }
     }
 
-    /// Delivery writes at `now`, and its requests are over after `within`.
+    /// The pending edit of delivery from `now`, whose requests are over after `within`.
     pub(crate) fn delivery(self, now: Timestamp, within: Duration) -> PageWrite {
         PageWrite { ticket: self.0, begun: now, held: now, until: now.plus(within) }
     }
 }
 
-/// The pages that answers are about to show, and those that delivery is writing. Lost with the process: then delivery shows
-/// them.
+/// The pages that answers are about to show, and those that delivery is writing. If the process ends, delivery shows them all.
 #[derive(Default)]
 pub(crate) struct PageLocks {
     pages: Mutex<Pages>,
@@ -91,7 +87,7 @@ impl Busy {
     }
 
     fn until(&self, now: Timestamp) -> Option<Timestamp> {
-        // One that begins only later was taken before the clock went back.
+        // An entry from the future was made before the clock went back.
         let begun = self.held.iter().filter(|hold| hold.since <= now);
         begun.map(|hold| hold.since.plus(HELD_FOR)).filter(|until| *until > now).max()
     }
@@ -111,7 +107,7 @@ impl Drop for Writing<'_> {
 }
 
 impl PageLocks {
-    /// The tickets of two houses differ as their random numbers do.
+    /// Tickets of two houses differ as their random numbers do.
     pub(crate) fn of(holder: ProcessId) -> Self {
         Self { pages: Mutex::new(Pages { last: holder.0, ..Pages::default() }), ..Self::default() }
     }
@@ -145,7 +141,7 @@ impl PageLocks {
         ticket
     }
 
-    /// The answer goes out only now: its time begins anew.
+    /// The answer goes out only now: its time starts again.
     pub(crate) fn prolong(&self, table: TableId, key: SurfaceKey, ticket: Ticket, now: Timestamp) {
         self.change((table, key), |busy| {
             busy.drop_hold(ticket);
@@ -153,7 +149,7 @@ impl PageLocks {
         });
     }
 
-    /// Lets delivery write on a page, unless it is held: then tells until when.
+    /// Takes a page for delivery; or, while an answer holds it, returns until when.
     pub(crate) fn write(&self, table: TableId, key: SurfaceKey, now: Timestamp) -> Result<Writing<'_>, Timestamp> {
         let mut pages = self.pages();
         let busy = pages.busy.entry((table, key)).or_default();
@@ -167,7 +163,7 @@ impl PageLocks {
     /// Returns when delivery has written what it was writing on a page.
     pub(crate) async fn wait_for_writing(&self, table: TableId, key: SurfaceKey) {
         loop {
-            // Made before looking, so that no end is missed.
+            // Registered before looking, so that no notification is missed.
             let written = self.written.notified();
             if self.pages().busy.get(&(table, key)).is_none_or(|busy| busy.writers == 0) {
                 return;

@@ -1,4 +1,4 @@
-//! Panels: messages that one person alone sees, which are edited while the platform lets them be reached.
+//! Panels: messages that only one person sees, edited for as long as the platform allows it.
 
 use std::time::Duration;
 
@@ -12,16 +12,15 @@ use crate::deliver::courier::{Pace, Verdict};
 use crate::error::HouseError;
 use crate::ports::platform::Onto;
 
-/// A panel whose changes take turns with a group's messages is kept current for so long after its reader last pressed on it.
+/// A panel whose edits count against a group's pace is kept current for this long after its reader last pressed on it.
 const WATCHED: Duration = Duration::from_secs(15 * 60);
 
-/// The pause before such a panel is tried again of whose change nothing was heard.
+/// The pause before the retry when an edit of such a panel got no answer.
 const AGAIN: Duration = Duration::from_secs(10);
 
 impl Delivery {
-    /// Brings a panel up to date. It is never sent anew: a panel that can no longer be reached is forgotten, and only
-    /// its reader opens another. A press may make another message the panel meanwhile, so its row is never written
-    /// back.
+    /// Brings a panel up to date. It is never reposted: a panel that can no longer be edited is forgotten, and only its reader opens
+    /// another. A press may make another message the panel meanwhile, so its row is never written back.
     pub(super) async fn refresh_panel(&self, wanted: &Wanted, panel: &SurfaceRow) -> Result<Brought, HouseError> {
         let now = self.core.clock.now();
         let (table, key, place) = (panel.table, panel.key, &panel.place);
@@ -31,7 +30,7 @@ impl Delivery {
             return Ok(Brought::Done);
         };
         let platform = self.core.served(place.platform)?;
-        // A group that everybody writes in has one pace for all of it. The private chat has another limit than the panel.
+        // A group has one pace for all that is written there. The private chat has another limit than the panel.
         let (shared, own) = (platform.panel_counts_in(message), key.to_string());
         let (counted, pace) = shared.as_ref().map_or((place, Pace::Apart(&own)), |group| (group, Pace::Place));
         if shared.is_some() && now.since(panel.shown_at) > WATCHED {
@@ -56,7 +55,7 @@ impl Delivery {
         }
         match shown {
             Ok(_) => {
-                // If the pace is shared, the moment is still that of the last press.
+                // If the pace is shared, this stays the time of the last press.
                 let at = if shared.is_some() { panel.shown_at } else { now };
                 self.end_edit(panel, ticket, (message.clone(), hash), at).await
             }
@@ -64,7 +63,7 @@ impl Delivery {
             // The group's other pages need not wait with it.
             Err(Verdict::Unheard(_)) if shared.is_some() => Ok(Brought::Later(now.plus(AGAIN))),
             Err(Verdict::Unheard(_)) => {
-                // As long again as it has been waiting.
+                // Doubles the time that it has been waiting.
                 let waited = now.since(panel.shown_at.max(Timestamp(0)));
                 let pause = waited.clamp(self.core.settings.retry_first, self.core.settings.retry_most);
                 Ok(Brought::Later(self.courier.hold_off(counted, pace, now.plus(pause)).await?))

@@ -7,7 +7,7 @@ use crate::core::Core;
 use crate::error::HouseError;
 
 impl Core {
-    /// The bot may write in a community, or may not. Coming back, it catches up with the tables there.
+    /// Notes whether the bot may write in a community. When it comes back, it catches up with the tables there.
     pub(crate) async fn set_present(
         &self,
         platform: PlatformKind,
@@ -31,7 +31,7 @@ impl Core {
         Ok(())
     }
 
-    /// Lets what waits in a chat be attempted at once, if anything was barred there.
+    /// Makes what waits in a chat due at once, if anything was barred there.
     pub(crate) async fn retry_in(&self, platform: PlatformKind, chat: &str) -> Result<(), HouseError> {
         if self.bars.retry(platform, chat, self.clock.now()) {
             self.mark_all_in(platform, chat).await?;
@@ -46,13 +46,12 @@ impl Core {
         Ok(())
     }
 
-    /// Whether a topic that is gone has a chat around it, in which its messages can go on. The thread of a place with rooms is the
-    /// place itself.
+    /// Whether a lost topic has a chat around it that takes its messages. In a place with rooms, the thread is the place itself.
     pub(crate) fn leaves_thread(&self, place: &Place) -> Result<bool, HouseError> {
         Ok(place.thread.is_some() && !place.private && !self.served(place.platform)?.has_rooms())
     }
 
-    /// The bot may not write in a community until somebody lets it in again: the platform has said so.
+    /// Notes that the bot is shut out of a community until somebody lets it in again, as the platform said.
     pub(crate) async fn shut_out_of(&self, place: &Place) -> Result<(), HouseError> {
         if let Some(mut community) = self.store.community(place.platform, &place.chat).await? {
             tracing::info!(platform = %community.platform, "a community does not let the bot write: it keeps quiet there until it is heard of again");
@@ -62,7 +61,7 @@ impl Core {
         Ok(())
     }
 
-    /// Notes whether a person may be written to. Lobbies tell it, and hands that were kept back follow.
+    /// Notes whether a person may be written to. Lobbies show it, and hands that were withheld follow.
     pub(crate) async fn set_private_chat(&self, account: &AccountRef, chat: PrivateChat) -> Result<(), HouseError> {
         let Some(row) = self.store.account(account).await? else {
             return Ok(());

@@ -30,9 +30,9 @@ pub(super) enum Brought {
 /// How it stands with the pages of a table after an attempt.
 #[derive(Clone, Copy)]
 pub(crate) struct Delivered {
-    /// When to look again; never if nothing is left to do.
+    /// When to look again; none if nothing is left to do.
     until: Option<Timestamp>,
-    /// Pages of it still wait to be shown.
+    /// Whether some of its pages are still behind.
     is_behind: bool,
 }
 
@@ -47,7 +47,7 @@ impl Delivered {
 }
 
 impl Delivery {
-    /// Works on one mark. Failures are logged and tried again.
+    /// Delivers one marked table. Failures are logged and retried.
     pub(crate) async fn deliver(&self, mark: &Behind, work: &LeasedWork) -> Delivered {
         let now = self.core.clock.now();
         match self.reconcile(mark, work).await {
@@ -62,14 +62,14 @@ impl Delivery {
         }
     }
 
-    /// Ends the work on a mark; tells whether that succeeded.
+    /// Releases a mark; returns whether that succeeded.
     pub(crate) async fn settle(&self, mark: &Behind, work: &LeasedWork, delivered: Delivered) -> bool {
         let seen = Behind { since: delivered.is_behind.then(|| since(mark)), ..*mark };
         let settled = self.core.store.settle(&seen, work.lease.holder, delivered.until).await;
         settled.inspect_err(|error| tracing::error!(table = %mark.table, %error, "a mark could not be settled")).is_ok()
     }
 
-    /// Begins no work that could still be under way when another house takes over.
+    /// Starts no work that could still be under way when another house takes over.
     async fn reconcile(&self, mark: &Behind, work: &LeasedWork) -> Result<Delivered, HouseError> {
         let id = mark.table;
         let Some(mut row) = self.core.tables.row(id).await? else {
@@ -100,8 +100,7 @@ impl Delivery {
             wanted.retain(|wanted| wanted.key.is_private());
         }
         until = uninvited.map_or(until, |at| sooner(until, at));
-        // If a page waits, the pages after it wait too: otherwise, as time passes, one of them might be let through
-        // first.
+        // If a page waits, the pages after it wait too. Otherwise one of them might get its turn first.
         let mut waiting: Vec<Place> = Vec::new();
         let (mut is_behind, mut shows_news) = (false, false);
         for wanted in wanted {
@@ -138,7 +137,7 @@ impl Delivery {
         Ok(Delivered { until, is_behind })
     }
 
-    /// Takes pages away that nobody should see any more; tells when to look again, if one of them is left.
+    /// Takes pages away; returns when to look again, if one of them is left.
     async fn withdraw_all(
         &self,
         obsolete: Vec<SurfaceRow>,
@@ -156,8 +155,8 @@ impl Delivery {
         Ok(until)
     }
 
-    /// A table without a chat was opened in the private chat of somebody who has been forgotten since. Messages that
-    /// were on their way there at that moment are not noted either.
+    /// A table without a chat was opened in the private chat of somebody who has been forgotten since. Messages that were under way at that
+    /// moment are not noted either.
     async fn forget_surfaces(&self, surfaces: Vec<SurfaceRow>) -> Result<(), HouseError> {
         for surface in surfaces {
             self.core.store.remove_surface(surface.table, surface.key, None, self.core.clock.now()).await?;
@@ -165,8 +164,7 @@ impl Delivery {
         Ok(())
     }
 
-    /// Shows a page if its message does not show it already. While another write may still arrive there, the content is
-    /// not certain.
+    /// Shows a page if its message does not show it already. While another edit is pending, what the message shows is uncertain.
     pub(super) async fn bring(
         &self,
         table: &TableRow,
@@ -225,7 +223,7 @@ impl Delivery {
         }
     }
 
-    /// Takes a page to write on it, unless an answer is about to show it, here or in another process: then tells until when.
+    /// Takes a page for an edit; or, if an answer of any process is about to show it, returns until when.
     pub(super) fn take_page(&self, read: &SurfaceRow, now: Timestamp) -> Result<Writing<'_>, Timestamp> {
         match read.writes.held(now) {
             Some(until) => Err(until),
@@ -233,7 +231,7 @@ impl Delivery {
         }
     }
 
-    /// The page is current. What remains is to tidy up an older message of it, and to note that it is finished.
+    /// The page is current. Deletes an older message of it, and notes if it is final.
     pub(super) async fn tidy(&self, wanted: &Wanted, mut surface: SurfaceRow) -> Result<Brought, HouseError> {
         let before = surface.clone();
         let brought = self.remove_replaced(&mut surface, Some(&wanted.page)).await?;
@@ -281,7 +279,7 @@ impl Delivery {
         Ok(Brought::Done)
     }
 
-    /// Takes a page away that nobody should see any more: the hand of somebody who left, the sign of a room that is gone.
+    /// Takes a page away: the hand of somebody who left, the sign of a closed room.
     async fn withdraw(&self, mut surface: SurfaceRow) -> Result<Brought, HouseError> {
         if surface.replaced.is_none() {
             surface.replaced = surface.message.take();

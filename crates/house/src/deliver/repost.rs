@@ -1,4 +1,4 @@
-//! Pages that come anew, below everything that was written since.
+//! Reposts: pages sent again, below all that was written since.
 
 use talon_store::{MessageRef, Place, SurfaceKey, SurfaceRow, SurfaceState, TableRow};
 use talon_table::{PersonId, TableId};
@@ -22,7 +22,7 @@ pub(crate) fn newest_public(surfaces: &[SurfaceRow]) -> Option<&SurfaceRow> {
 }
 
 impl Pages {
-    /// If the hand is a page of its own, it is sent anew; if it is part of the table page, the table page is.
+    /// Reposts the hand if it is a page of its own, or else the table page that shows it.
     pub(crate) async fn send_hand(&self, row: &TableRow, person: PersonId) -> Result<(), HouseError> {
         let surfaces = self.core.store.surfaces(row.table).await?;
         let key = SurfaceKey::Hand { person };
@@ -34,10 +34,9 @@ impl Pages {
         }
     }
 
-    /// Sends a table's page anew, below everything that was written since.
+    /// Reposts a table's page.
     pub(crate) async fn repost(&self, table: TableId, surface: &SurfaceRow) -> Result<(), HouseError> {
-        // While an older message of the page is still to be deleted, the present one is the newest and must not be
-        // forgotten.
+        // While an older message of the page is still to be deleted, the present one is the newest and must not be forgotten.
         if surface.replaced.is_none()
             && let Some(message) = &surface.message
             && self.core.store.repost(table, surface.key, message, self.core.clock.now()).await?
@@ -47,7 +46,7 @@ impl Pages {
         Ok(())
     }
 
-    /// Boards that were written over come back to where people read.
+    /// Reposts the boards that have scrolled away, where people read.
     pub(crate) async fn repost_before(&self, place: &Place, before: &MessageRef) -> Result<(), HouseError> {
         for row in self.core.store.open_tables_in(place.platform, &place.chat).await? {
             let surfaces = self.core.store.surfaces(row.table).await?;

@@ -33,7 +33,7 @@ impl Delivery {
         }
         let rings = self.is_to_ring(wanted, &surface, now);
         if (rings || !calls.is_empty()) && surface.message.is_some() {
-            // Only one older message is remembered.
+            // A row remembers only one older message.
             match self.remove_replaced(&mut surface, Some(&wanted.page)).await? {
                 Brought::Done => surface.replaced = surface.message.take(),
                 other @ (Brought::Later(_) | Brought::Held(_) | Brought::Again(_) | Brought::PlanAnew) => {
@@ -48,7 +48,7 @@ impl Delivery {
         }
     }
 
-    /// The message that shows the end of a deal or of a match stays as that, and what follows comes in a message of its own.
+    /// The end of a deal or match keeps its message, and what follows comes in a new one.
     async fn leave_behind(
         &self,
         (read, surface): (&SurfaceRow, &mut SurfaceRow),
@@ -57,7 +57,7 @@ impl Delivery {
     ) -> Result<Brought, HouseError> {
         let Some(message) = surface.message.clone() else { return Ok(Brought::Done) };
         if surface.writes.until(now).is_some() {
-            // A page of the deal that is over may still arrive there: it stays the page's message, which is looked after.
+            // The page of the ended deal may still arrive there: it keeps the message, and delivery comes back to it.
             return Ok(Brought::Done);
         }
         // An answer of another process may be about to show the next page there.
@@ -68,7 +68,7 @@ impl Delivery {
         }
         match shown {
             Ok(_) => {
-                // To who looks now, the page is still the one before.
+                // Until then the previous page is on the screen.
                 let (left, at) = ((message, before.hash()), surface.shown_at);
                 if !matches!(self.end_edit(read, ticket, left, at).await?, Brought::Done) {
                     return Ok(Brought::PlanAnew);
@@ -81,29 +81,29 @@ impl Delivery {
             Err(_) => return Ok(Brought::Done),
         }
         surface.message = None;
-        // What follows is one more message.
+        // What follows needs a message of its own.
         Ok(match self.courier.reserve(&surface.place, now).await? {
             Ok(()) => Brought::Done,
             Err(free) => Brought::Later(free),
         })
     }
 
-    /// Whether the page brings its reader something that is to be heard: a turn after a while without a press, or a match.
+    /// Whether the page should ring: it brings its reader a match, or a turn after a while without a press.
     fn is_to_ring(&self, wanted: &Wanted, surface: &SurfaceRow, now: Timestamp) -> bool {
         wanted.turns().any(|turn| is_news(turn, surface, now) && self.is_heard(turn, now))
     }
 
-    /// Whether this is the first page from which the reader learns of the turn.
+    /// Whether this is the first page that shows its reader the turn.
     fn brings_turn(&self, wanted: &Wanted, surface: &SurfaceRow, now: Timestamp) -> bool {
         wanted.turn.is_some_and(|turn| is_news(turn, surface, now))
     }
 
-    /// Whether the reader has done nothing at the table for so long that the turn is to be heard.
+    /// Whether the reader has done nothing at the table for so long that the turn should ring.
     fn is_heard(&self, turn: Turn, now: Timestamp) -> bool {
         now.since(turn.active_at) >= self.core.settings.ring_after
     }
 
-    /// Whom the page is to call by name when it is shown now: each turn that is to be heard once, and not in quiet hours.
+    /// Whom the page calls by name if it is shown now: each turn once, and not in quiet hours.
     pub(super) async fn calls(
         &self,
         wanted: &Wanted,
@@ -160,7 +160,7 @@ impl Delivery {
         now: Timestamp,
     ) -> Result<Brought, HouseError> {
         let sending = surface.clone();
-        // A page that brings no turn, and comes anew all the same, reminds of one.
+        // A page that is reposted without a new turn is a reminder.
         let reminds = wanted.turn.is_some() && !self.brings_turn(wanted, &surface, now);
         let rings = reminds || self.is_to_ring(wanted, &surface, now);
         let loud = !calls.is_empty() || (rings && self.may_ring(wanted.reader.as_ref(), now).await?);
@@ -169,7 +169,7 @@ impl Delivery {
         let shown = self.courier.show(&surface.place, &wanted.page, onto, now).await?;
         match shown {
             Ok(message) => {
-                // A platform tells a new message from a repeated one by the moment of the page before.
+                // A platform tells a new message from a retry by the time of the previous page.
                 let after = if surface.shown_at == now { next(now) } else { now };
                 surface.shown_at = after.max(shown_at(wanted, now));
                 Kept::from(&mut surface).shows(message, wanted.page.hash());
@@ -185,8 +185,7 @@ impl Delivery {
         }
     }
 
-    /// Notes a new message. An unknown message would stay for ever beside the next attempt's: if it cannot be noted, it
-    /// is taken back.
+    /// Notes a new message. If that fails, the message is deleted: nobody would know of it, and it would stay beside the next attempt's.
     async fn save_shown(&self, sending: &SurfaceRow, surface: &mut SurfaceRow) -> Result<(), HouseError> {
         let Err(first) = self.core.store.save_surface(surface).await else {
             return Ok(());
@@ -196,10 +195,10 @@ impl Delivery {
             return Ok(());
         };
         if let Some(message) = &surface.message {
-            // The note may have been saved all the same, if only its answer was lost: then the message stays unless the
-            // note goes first. An older message that it was to replace is still to be taken away.
+            // If only the store's answer was lost, the note is saved: then the message has to stay unless the note is undone first. An
+            // older message that it replaced is still to be deleted.
             let replaced = sending.replaced.clone().or_else(|| Some(message.clone()));
-            // The moment makes the next attempt another message: a platform that took it for this one would send none.
+            // The new time makes the next attempt another message: a platform that took it for a retry would send nothing.
             let unnoted = SurfaceRow { hash: None, replaced, shown_at: surface.shown_at, ..sending.clone() };
             self.core.store.save_surface(&unnoted).await?;
             self.courier.take_back(surface.into()).await?;
@@ -220,14 +219,14 @@ impl Delivery {
             return Ok(Brought::PlanAnew);
         }
         let brought = match self.courier.not_shown((&mut surface).into(), wanted.page.hash(), verdict, now).await? {
-            // A page of which nothing was heard stays noted as on its way.
+            // A page that got no answer stays pending.
             Unshown::Later(at) | Unshown::Unheard(at) => Brought::Later(at),
             Unshown::Moved(_) => return Ok(Brought::PlanAnew),
             Unshown::Refused => Brought::Done,
             Unshown::Forbidden => {
                 self.owe_call(wanted, &mut surface, now);
                 self.note_shut(wanted).await?;
-                // A player who cannot be written to in private is told so on the panel.
+                // A player who cannot be written to in private learns it from the panel.
                 if wanted.reader.is_some() { Brought::PlanAnew } else { Brought::Done }
             }
         };
@@ -235,8 +234,8 @@ impl Delivery {
         Ok(brought)
     }
 
-    /// A hand turns out to be one that cannot be sent: if it was to ring, its player is called where everybody reads, although the
-    /// turn is shown there already. A later attempt, which a panel asks for, owes nothing: turns are called by then.
+    /// A hand could not be sent. If it was to ring, its player is owed a call on the page that everybody reads, although that page shows
+    /// the turn already. A later attempt, made for a panel, owes nothing: turns are called by then.
     fn owe_call(&self, wanted: &Wanted, surface: &mut SurfaceRow, now: Timestamp) {
         let (SurfaceKey::Hand { person }, Some(reader)) = (wanted.key, &wanted.reader) else { return };
         if (AccountRow { chat: PrivateChat::Closed, ..reader.clone() }).reach() != Reach::Shut {
@@ -260,7 +259,7 @@ impl Delivery {
         }
     }
 
-    /// The bot may not write to the reader until that person lets it in again.
+    /// Notes that the bot may not write to the reader until that person lets it in again.
     async fn note_shut(&self, wanted: &Wanted) -> Result<(), HouseError> {
         let Some(reader) = &wanted.reader else { return Ok(()) };
         let chat = match reader.chat {
@@ -270,8 +269,7 @@ impl Delivery {
         self.core.set_private_chat(&reader.account, chat).await
     }
 
-    /// A message that can no longer be deleted: at least nobody can press on it. Its tokens are old, so nothing is lost
-    /// if even this fails.
+    /// Takes the buttons off a message that can no longer be deleted. Its tokens are stale, so nothing is lost if even this fails.
     pub(super) async fn silence(&self, surface: &SurfaceRow, old: &MessageRef, page: &Page) -> Result<(), HouseError> {
         let platform = self.core.served(surface.place.platform)?;
         let page = Page { buttons: Vec::new(), ..page.clone() };
@@ -291,14 +289,14 @@ impl Delivery {
     }
 }
 
-/// Whether a page that is shown now is the first to tell of a turn.
+/// Whether a page that is shown now is the first to show a turn.
 fn is_news(turn: Turn, surface: &SurfaceRow, now: Timestamp) -> bool {
-    // Shown later than now is shown before the clock went back.
+    // A page from the future was shown before the clock went back.
     let before_clock = surface.shown_at > next(now) && turn.since <= now;
     surface.shown_at <= turn.since || before_clock
 }
 
-/// The moment to note for a page that is shown now. A page shows a turn, or a deal, after it came, even in the same millisecond.
+/// The time to note for a page that is shown now: later than the turn or deal that it shows, even in the same millisecond.
 fn shown_at(wanted: &Wanted, now: Timestamp) -> Timestamp {
     let turns = wanted.turns().chain(wanted.calls.iter().map(|call| call.turn)).map(|turn| turn.since);
     let since = turns.chain(wanted.left.iter().map(|(since, _)| *since));

@@ -1,4 +1,4 @@
-//! Pictures for messages: drawn away from the threads that serve people, each once, and in time or not at all.
+//! Pictures for messages: drawn off the threads that serve people, each once, and in time or not at all.
 //!
 //! A page may have a picture: a scene, which `view` makes from the view of the page's own reader, and its colours. Each person
 //! chooses for the pages that nobody else reads, and a community's administrators for the others (`view::Pictured`): none, those
@@ -6,11 +6,11 @@
 //! person's). `table.pictures` is the most that is drawn. The picture is part of its page's hash, and what it shows does not
 //! stand below it (`Page::below`). In a panel, whose reader has the table in the same chat, it is the hand alone.
 //!
-//! Adapters let the studio draw, once for all who read the same page. A message whose picture takes too long goes out without
-//! it, and one that shows a picture waits for the next. The studio draws a sample when the program starts, so that nobody waits
-//! until fonts and shapes are read. No notification shows a hand: the house says of each request whether its reader may be away
-//! (`Onto`, `docs/decisions/0044-cards-first.md`). A platform that draws scenes itself, as the terminal does in letters, gets
-//! them whatever its readers chose (`Platform::draws_scenes`).
+//! Adapters ask the studio for images, which it draws once for all readers of the same page. A message whose picture takes too long goes
+//! out without it; one that already shows a picture waits for the next. The studio draws a sample when the program starts, so that nobody
+//! waits for fonts and shapes to load. No notification shows a hand: with each request the house says whether its reader may be away
+//! (`Onto`, `docs/decisions/0044-cards-first.md`). A platform that draws scenes itself, as the terminal does in letters, gets them whatever
+//! its readers chose (`Platform::draws_scenes`).
 //!
 //! How messages carry pictures: `docs/decisions/0027-telegram-pictures.md`, `docs/decisions/0028-discord-look.md`.
 
@@ -29,25 +29,25 @@ use crate::ports::compute::Compute;
 /// How long a message may wait for its picture. Drawing takes some hundredths of a second; what takes longer waits behind other work.
 const WITHIN: Duration = Duration::from_millis(400);
 
-/// How many pictures may be drawn, or wait to be drawn, at once. Where more are asked for, drawing is slower than asking.
+/// How many pictures may be drawn, or wait to be drawn, at once. Above that, requests come faster than drawing.
 const MOST_AT_ONCE: usize = 64;
 
 /// How many bytes of pictures are kept, for those who read the same page.
 const KEPT: u64 = 16 << 20;
 
-/// Why there is no image of a picture.
+/// Why a picture has no image.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Missing {
-    /// It is still being drawn, and is kept for who asks again.
+    /// It is still being drawn; a later request gets it.
     Late,
-    /// It cannot be drawn, or too much is being drawn.
+    /// It cannot be drawn, or too many are being drawn.
     Undrawn,
 }
 
 /// A picture, ready to be sent. `Debug` tells only its size, because it may be somebody's hand.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Image {
-    /// Of what it shows: two images with the same digest are the same bytes.
+    /// The digest of what it shows: two images with the same digest are the same bytes.
     pub digest: [u8; 32],
     /// The PNG.
     pub png: Vec<u8>,
@@ -76,7 +76,7 @@ impl Studio {
         Self { compute, clock, kept, places: Arc::new(Semaphore::new(MOST_AT_ONCE)) }
     }
 
-    /// Draws a picture in each theme that nobody sees, so that the first one for somebody need not wait until fonts and shapes are read.
+    /// Draws a sample in each theme, so that the first real picture need not wait for fonts and shapes to load.
     pub async fn prepare(&self) {
         let Some((_, scene)) = samples::all().into_iter().next() else { return };
         for theme in Theme::ALL {
@@ -91,7 +91,7 @@ impl Studio {
         }
     }
 
-    /// The image of a picture. Several who ask for the same picture at once get the same image, which is drawn once.
+    /// The image of a picture. Concurrent requests for the same picture share one drawing.
     ///
     /// # Errors
     /// [`Missing`] if it cannot be drawn, or not soon: then a page is better shown without it.
@@ -103,7 +103,7 @@ impl Studio {
         let late = self.clock.sleep_until(self.clock.now().plus(WITHIN));
         let (compute, places, kept) = (Arc::clone(&self.compute), Arc::clone(&self.places), self.kept.clone());
         let picture = picture.clone();
-        // A task of its own: if it ended with the wait, a picture that is drawn slowly would be begun anew with every page.
+        // A separate task: otherwise a slow drawing would end with the wait, and start again for every page.
         let drawing = tokio::spawn(async move {
             let drawn = async {
                 let _place = places.try_acquire().ok()?;

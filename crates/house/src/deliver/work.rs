@@ -31,8 +31,7 @@ impl Working {
         let (delivery, under_way) = (Arc::clone(delivery), Arc::clone(&self.tables));
         self.tasks.spawn(async move {
             let delivered = delivery.deliver(&mark, &work).await;
-            // As soon as the mark is free it may be claimed again, and must be worked on then. So its table is removed
-            // first.
+            // Once the mark is free it may be claimed again, and must not be skipped then. So its table is removed first.
             tables(&under_way).remove(&mark.table);
             delivery.core.insist(&work, || delivery.settle(&mark, &work, delivered)).await;
         });
@@ -47,8 +46,7 @@ impl Working {
 
     fn ended(&self, ended: Result<(), JoinError>) {
         if let Err(error) = ended {
-            // The task's table is not known any more, so all are removed. Deliveries that still run are only looked at
-            // once more.
+            // It is unknown whose task failed, so all are removed. Deliveries that still run are only looked at once more.
             tracing::error!(%error, "a delivery broke off");
             tables(&self.tables).clear();
         }
@@ -61,7 +59,7 @@ fn tables(tables: &Mutex<HashSet<TableId>>) -> MutexGuard<'_, HashSet<TableId>> 
 }
 
 impl Delivery {
-    /// Delivers what is due now, one table after another; tells how many that were.
+    /// Delivers what is due now, one table after another; returns how many.
     pub(crate) async fn deliver_what_is_due(&self) -> usize {
         let claimed = self.claim(self.core.clock.now(), DELIVERIES).await;
         let Some((work, marks)) = or_log(claimed) else { return 0 };
@@ -97,7 +95,7 @@ impl Delivery {
         }
     }
 
-    /// Starts due deliveries, as far as workers are free, or says until when nothing is due.
+    /// Starts due deliveries while workers are free, or returns until when nothing is due.
     async fn start_some(self: &Arc<Self>, working: &mut Working) -> Result<Option<Timestamp>, StoreError> {
         let free = DELIVERIES.saturating_sub(working.tasks.len());
         let next = if free > 0 { self.core.next_due().await?.mark } else { None };

@@ -1,7 +1,7 @@
-//! The clocks of several processes, compared with the one that they share.
+//! Compares the clocks of several processes with the store's.
 //!
-//! Leases are measured by each house's own clock. If a clock is wrong by more than their margin, two houses may work on
-//! the same thing. The operator is told, for nobody else would notice.
+//! Each house measures leases by its own clock. If a clock is wrong by more than their margin, two houses may work on the same thing.
+//! Nobody else would notice, so the operator gets a log line.
 
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
@@ -10,7 +10,7 @@ use talon_table::Timestamp;
 
 use crate::core::Core;
 
-/// Which part of a lease the clocks may differ by.
+/// The clocks may differ by a lease divided by this.
 const PART: u32 = 4;
 
 /// By how many milliseconds this house's clock was ahead of the store's at the last report.
@@ -18,8 +18,7 @@ const PART: u32 = 4;
 pub(crate) struct LastReport(AtomicI64);
 
 impl LastReport {
-    /// By how much the clock is ahead, if that differs from the last report by more than `tolerance`: then it is
-    /// reported now.
+    /// By how much the clock is ahead, if that differs from the last report by more than `tolerance`: it is time to report it.
     fn is_news(&self, ahead: i64, tolerance: Duration) -> bool {
         let last = self.0.load(Ordering::Relaxed);
         // Agreement is reported only after a difference.
@@ -31,7 +30,7 @@ impl LastReport {
         changed
     }
 
-    /// Tells when this machine's clock and the store's differ by more than leases allow for, and when they agree again.
+    /// Logs when this machine's clock and the store's differ by more than leases allow for, and when they agree again.
     pub(crate) async fn compare(&self, core: &Core) {
         let before = core.clock.now();
         // A store that fails says so wherever it matters.

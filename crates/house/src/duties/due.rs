@@ -5,10 +5,10 @@ use std::time::Duration;
 use talon_store::StoreError;
 use talon_table::Timestamp;
 
-/// Rows that another process was claiming or changing are claimed so much later.
+/// The pause before rows are claimed that another process was claiming or changing.
 pub(crate) const PASSED_BY: Duration = Duration::from_millis(20);
 
-/// Where nothing is due there is a look all the same after so long.
+/// How long a worker sleeps at most, even if nothing is due.
 pub(crate) const LOOK_EVERY: Duration = Duration::from_secs(3600);
 
 /// Until when nothing is due, if nothing is due now.

@@ -1,4 +1,4 @@
-//! The first word in a chat to which the bot was added.
+//! The greeting in a chat to which the bot was added.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -13,15 +13,15 @@ use crate::error::HouseError;
 use crate::input::intent::Greet;
 use crate::ports::platform::Onto;
 
-/// A chat is greeted within this time after the bot came, or not at all: later, nobody wonders any more why it says nothing. It is shorter
-/// than the keys of inputs are kept, so no chat is greeted twice for one coming.
+/// A chat is greeted within this time after the bot was added, or not at all: later, nobody wonders any more why it says nothing. Input
+/// keys are kept for longer, so no chat is greeted twice for one arrival.
 const LATEST: Duration = Duration::from_secs(24 * 3600);
 
-/// So often it is asked whether there is room for the greeting.
+/// How many times it looks for room in the chat.
 const ATTEMPTS: usize = 3;
 
-/// Greets chats. That a chat was greeted is kept as an input's key is, and forgotten with it: until then nobody makes the bot greet it
-/// again by removing and adding it.
+/// Greets chats. The note of a greeting is kept, and forgotten, as an input's key is: until then nobody makes the bot greet again by
+/// removing and adding it.
 pub(crate) struct Greeting {
     core: Arc<Core>,
     courier: Arc<Courier>,
@@ -33,14 +33,14 @@ impl Greeting {
         Self { core, courier }
     }
 
-    /// Greets a chat, unless it was greeted lately. If the bot may not write there, who added it is told.
+    /// Greets a chat, unless it was greeted lately. If the bot may not write there, tells the person who added it.
     pub(crate) async fn greet(&self, greet: &Greet) -> Result<(), HouseError> {
         let (place, now) = (&greet.place, self.core.clock.now());
         let came = i64::try_from(greet.since.as_millis()).unwrap_or(i64::MAX);
         if now.since(Timestamp(came)) > LATEST {
             return Ok(());
         }
-        // What is noted and never sent is passed over: better no greeting than two.
+        // A greeting that is noted and never sent is skipped: better none than two.
         let key = InputKey { platform: place.platform, key: format!("greeting:{}", place.chat) };
         if !self.core.store.take_input(&key, now).await? {
             return Ok(());
@@ -56,7 +56,7 @@ impl Greeting {
         Ok(())
     }
 
-    /// Waits until there is room in the chat; none where that takes long.
+    /// Waits for room in the chat; none where that takes long.
     async fn room(&self, greet: &Greet) -> Result<Option<Timestamp>, HouseError> {
         for _ in 0..ATTEMPTS {
             let now = self.core.clock.now();
@@ -68,7 +68,7 @@ impl Greeting {
         Ok(None)
     }
 
-    /// The language of the chat, or else what the platform says of it.
+    /// The language of the chat, or else the one that the platform reports.
     async fn locale(&self, greet: &Greet) -> Result<Locale, HouseError> {
         let row = self.core.store.community(greet.place.platform, &greet.place.chat).await?;
         let known = row.as_ref().is_some_and(|row| row.chosen.language.is_some());

@@ -1,10 +1,10 @@
-//! Work on claimed rows: for how long it may go on.
+//! Work on claimed rows, and how long it may go on.
 
 use talon_store::Lease;
 use talon_table::Timestamp;
 
-/// How many times as long as work may begin a lease lasts. A page takes three requests at most, each of which the adapters end
-/// after a quarter of the usual lease.
+/// Work may begin in the first quarter of its lease. A page takes three requests at most, each of which the adapters end after a quarter of
+/// the usual lease.
 const PARTS: i64 = 4;
 
 /// Work on what was claimed at one moment.
@@ -15,13 +15,13 @@ pub(crate) struct LeasedWork {
 }
 
 impl LeasedWork {
-    /// Work that begins now, and has what it claims until its lease ends.
+    /// Work that begins now under this lease.
     pub(crate) const fn new(lease: Lease, begun: Timestamp) -> Self {
         Self { lease, begun }
     }
 
-    /// Whether more may be begun: work that is begun now ends before others may take over. Nobody knows how much time
-    /// has passed when the clock has gone back.
+    /// Whether more work may begin: it will end before others may take over. If the clock has gone back, nobody knows how much time has
+    /// passed.
     pub(crate) fn may_go_on(&self, now: Timestamp) -> bool {
         let whole = self.lease.until.0.saturating_sub(self.begun.0);
         (self.begun.0..self.begun.0.saturating_add(whole / PARTS)).contains(&now.0)

@@ -11,9 +11,9 @@
 //!
 //! # Claims
 //!
-//! Timers and marks are claimed with a lease before anybody works on them, so that several processes can share a database
-//! (`docs/decisions/0017-claims.md`, `docs/processes.md`). What a claim got whose answer was lost is released before the next
-//! look, for it would stand still until the end of its lease.
+//! Timers and marks are claimed with a lease before anybody works on them, so several processes can share a database
+//! (`docs/decisions/0017-claims.md`, `docs/processes.md`). If the answer to a claim was lost, its rows are released before the next look;
+//! otherwise they would stay locked until the lease ends.
 
 pub(crate) mod clocks;
 pub(crate) mod coach;

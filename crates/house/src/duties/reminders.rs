@@ -1,7 +1,7 @@
 //! Reminding those who are to decide, as each of them wants to be.
 //!
-//! Each person chooses in `/settings` how often reminders come, and in which hours, by a clock of their own, no page rings. A
-//! reminder that falls into those hours waits for their end, or comes without a sound before the time is over.
+//! Each person chooses in `/settings` how often reminders come, and in which hours, by their own clock, no page rings. A reminder that
+//! falls into those hours waits for their end, or comes silently before the time is over.
 
 use talon_store::person_settings::PersonSettingsRow;
 use talon_store::{DueTimer, TableRow};
@@ -13,8 +13,8 @@ use crate::error::HouseError;
 use crate::local_time;
 
 impl Timers {
-    /// The pages of those who are to decide are sent anew, so that their phones ring: once for each, at a time that
-    /// suits them. The timer rings for one person after another, and its moment says how far it has come.
+    /// Reposts the pages of those who are to decide, so that their phones ring: once for each, at a time that suits them. The timer rings
+    /// for one person after another, and its due time says how far it has come.
     pub(crate) async fn remind(&self, due: &DueTimer, table: &Table, now: Timestamp) -> Result<Rung, HouseError> {
         let Some((usual, persons)) = table.reminder() else {
             return Ok(Rung::Nothing);

@@ -1,8 +1,8 @@
 //! When people were served, and when nobody was.
 //!
-//! A process notes every few seconds that it serves the people of its platforms; all processes note it in one place. What is missing there
-//! is an interruption: the program did not run, its machine stood still, its clock was set, or the platform was out of reach. What happens
-//! without a press waits for so much longer, since nobody could press.
+//! Each process notes every few seconds, in one shared place, that it serves the people of its platforms. A gap there is an interruption:
+//! the program did not run, its machine stood still, its clock was set, or the platform was out of reach. All that happens without a press
+//! is put off by the length of the gap, since nobody could press.
 
 use std::ops::Range;
 use std::sync::Arc;
@@ -16,35 +16,35 @@ use crate::duties::due::or_log;
 use crate::ports::clock::Clock;
 use crate::ports::platform::Platform;
 
-/// How often it is noted that people are served.
+/// How often serving is noted.
 const NOTED_EVERY: Duration = Duration::from_secs(5);
 
-/// Where nothing was noted for longer, nobody was served.
+/// A longer gap between notes is an interruption.
 const INTERRUPTION: Duration = Duration::from_secs(10);
 
-/// So long after an interruption nothing happens without a press: what people pressed meanwhile is to be taken first.
+/// For how long after an interruption nothing happens without a press: what people pressed meanwhile comes first.
 pub(crate) const CATCHING_UP: Duration = Duration::from_secs(10);
 
 /// How a platform's people are served.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Service {
-    /// They are.
+    /// They are served.
     Served {
-        /// How long they were not in the time that was asked about.
+        /// How long they were not served in the time in question.
         missing: Duration,
-        /// Whether what they pressed meanwhile is still being taken.
+        /// Whether what they pressed meanwhile is still being handled.
         catching_up: bool,
     },
-    /// They are not.
+    /// They are not served.
     Interrupted,
 }
 
-/// Notes when people are served.
+/// Notes that people are served.
 pub(crate) struct Serving {
     store: Arc<dyn Store>,
     clock: Arc<dyn Clock>,
     platforms: Vec<Arc<dyn Platform>>,
-    /// When it was noted last, or when this process began.
+    /// When that was last noted, or when this process began.
     noted: Mutex<Noted>,
 }
 
@@ -55,13 +55,13 @@ enum Noted {
 }
 
 impl Serving {
-    /// Of the people of these platforms, from now on.
+    /// For the people of these platforms, from now on.
     pub(crate) fn new(store: Arc<dyn Store>, clock: Arc<dyn Clock>, platforms: Vec<Arc<dyn Platform>>) -> Self {
         let noted = Mutex::new(Noted::Never { begun: clock.now() });
         Self { store, clock, platforms, noted }
     }
 
-    /// Notes it again and again. Never ends.
+    /// Notes it regularly. Never ends.
     pub(crate) async fn keep_noting(&self) {
         loop {
             let now = self.clock.now();
@@ -70,8 +70,8 @@ impl Serving {
         }
     }
 
-    /// Notes that people were served since this was noted last: for programs that drive the house themselves, between whose calls nothing
-    /// stands still.
+    /// Notes that people were served since the last note: for programs that drive the house themselves, between whose calls nothing stands
+    /// still.
     pub(crate) async fn go_on(&self) {
         let since = |noted| match noted {
             Noted::Never { begun } => begun,
@@ -80,7 +80,7 @@ impl Serving {
         or_log(self.note(self.clock.now(), since).await);
     }
 
-    /// Notes, if that was not done just now, that people are served at `now`, and were from a moment on that depends on the last note.
+    /// Notes, unless just done, that people are served at `now`, and were since a moment that follows from the last note.
     async fn note(&self, now: Timestamp, from: impl FnOnce(Noted) -> Timestamp) -> Result<(), StoreError> {
         let mut noted = self.noted.lock().await;
         if matches!(*noted, Noted::At(at) if at <= now && now.since(at) < NOTED_EVERY) {
@@ -112,13 +112,13 @@ impl Serving {
     }
 }
 
-/// What these spans, oldest first, say of `now` and of a time before. Of what was before the first of them nothing is known.
+/// What these spans, oldest first, say about `now` and the time before. Nothing is known of the time before the first.
 fn service(spans: &[Span], time: &Range<Timestamp>, now: Timestamp) -> Service {
     let Some(last) = spans.last() else { return Service::Served { missing: Duration::ZERO, catching_up: false } };
     if now.since(last.until) > INTERRUPTION {
         return Service::Interrupted;
     }
-    // What went before the first is not known to be an interruption.
+    // What came before the first is not known to be an interruption.
     let catching_up = spans.len() > 1 && last.from <= now && now.since(last.from) < CATCHING_UP;
     let pairs = spans.iter().zip(spans.iter().skip(1));
     let gaps = pairs.map(|(before, after)| after.from.min(time.end).since(before.until.max(time.start)));

@@ -1,4 +1,4 @@
-//! Tables whose logs another program wrote or nobody can read: looked after at the start, and by the operator.
+//! Tables whose logs come from another program version or cannot be read: checked at the start, and by the operator.
 
 use std::future::pending;
 use std::sync::Arc;
@@ -18,25 +18,24 @@ use crate::settings::Settings;
 use crate::tables::loading::{Tables, replayed};
 use crate::tables::steps::{Loaded, Step};
 
-/// So many tables are noted at once.
+/// How many tables are noted at once.
 const NOTED: usize = 256;
 
-/// Looks after logs that another program wrote.
+/// Checks the logs that another program version wrote.
 pub(crate) struct UnreadLogs {
     core: Arc<Core>,
-    /// Whether the logs that other programs read have been read.
+    /// Whether those logs have been read.
     has_read: AtomicBool,
 }
 
 impl UnreadLogs {
-    /// Of a program that has read nothing yet.
+    /// With nothing read yet.
     pub(crate) const fn new(core: Arc<Core>) -> Self {
         Self { core, has_read: AtomicBool::new(false) }
     }
 
-    /// Reads, once, the logs that this program has not read yet. Logs that another program could not read are taken up,
-    /// deals that were dealt under other rules are dealt anew, and unreadable logs are set aside before anybody needs
-    /// them. Tells whether that is done.
+    /// Reads, once, the logs that this program version has not read yet. Takes up those that another version could not read, deals again
+    /// what was dealt under other rules, and sets unreadable logs aside before anybody needs them. Returns whether all is done.
     pub(crate) async fn read_what_others_read(&self) -> bool {
         if self.has_read.load(Ordering::Relaxed) {
             return true;
@@ -68,7 +67,7 @@ impl UnreadLogs {
         all
     }
 
-    /// The same, until it is done. Never ends.
+    /// The same, until all is done. Never ends.
     pub(crate) async fn read_on(&self) {
         while !self.read_what_others_read().await {
             self.core.clock.sleep_until(self.core.clock.now().plus(self.core.settings.lease)).await;
@@ -77,19 +76,19 @@ impl UnreadLogs {
     }
 }
 
-/// How it stands with a table.
+/// The condition of a table.
 #[derive(Debug, Clone)]
 pub enum Condition {
     /// Its log can be read.
     Sound(Box<Table>),
-    /// It is, or would be, set aside.
+    /// It is set aside, or would be.
     Unreadable(Unreadable),
 }
 
-/// How it stands with the table of a row.
+/// The condition of the table of a row.
 ///
 /// # Errors
-/// [`StoreError`] where the database cannot be read. A log that it cannot read back is none of these.
+/// [`StoreError`] where the database cannot be read. A log that it cannot read back is a condition, not an error.
 pub async fn condition(records: &dyn Records, row: &TableRow) -> Result<Condition, StoreError> {
     let log = match records.events(row.table).await {
         Ok(log) => log,
@@ -98,7 +97,7 @@ pub async fn condition(records: &dyn Records, row: &TableRow) -> Result<Conditio
     };
     let events = log.last().map_or(0, |last| last.seq);
     if events > row.version {
-        // Where the row is older than the log it may only have been read before.
+        // An older row than the log may only have been read before it.
         let rows = records.tables().await?;
         let version = rows.iter().find(|again| again.table == row.table).map_or(0, |again| again.version);
         if version < events {
@@ -108,7 +107,7 @@ pub async fn condition(records: &dyn Records, row: &TableRow) -> Result<Conditio
     Ok(judged(log, row.version))
 }
 
-/// How it stands with a table that has this log, and should have so many events or more.
+/// The condition of a table with this log, which should have at least so many events.
 fn judged(log: Vec<Recorded>, version: u32) -> Condition {
     let events = log.last().map_or(0, |last| last.seq);
     match replayed(log, version) {
@@ -131,8 +130,8 @@ pub enum Closing {
     Unknown,
 }
 
-/// Closes a table, whatever is played there, and whether or not its log can be read. A house that serves from the same store brings
-/// the pages up to date.
+/// Closes a table, whatever is played there, and whether or not its log can be read. A house that serves from the same store brings the
+/// pages up to date.
 ///
 /// # Errors
 /// Why it could not be done: nothing was changed then.

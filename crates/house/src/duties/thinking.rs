@@ -9,8 +9,8 @@ use talon_table::TableView;
 use crate::core::Core;
 
 impl Core {
-    /// The choice of an AI player of this level at a seat that is on turn in the deal of this number, if that is legal. `chance` is the
-    /// table's ([`Table::chance_of_players`](talon_table::Table::chance_of_players)).
+    /// The choice of an AI player of this level at a seat that is on turn in this deal, if that is legal. `chance` is the table's
+    /// ([`Table::chance_of_players`](talon_table::Table::chance_of_players)).
     pub(crate) async fn think(
         &self,
         chance: u64,
@@ -25,7 +25,7 @@ impl Core {
         chosen.filter(|action| deal.legal().contains(action))
     }
 
-    /// What the choices of a seat that is on turn are worth, as the coach weighs them after the match.
+    /// What the choices of a seat that is on turn are worth, as the coach judges them after the match.
     pub(crate) async fn weigh(
         &self,
         chance: u64,

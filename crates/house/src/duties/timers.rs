@@ -17,10 +17,10 @@ use crate::error::HouseError;
 use crate::tables::loading::MadeUp;
 use crate::tables::steps::Step;
 
-/// Timers that ring at the same time. Few enough that AI players have thought long before the lease is over.
+/// How many timers are handled at the same time. Few enough that AI players finish thinking long before the lease is over.
 const RINGS: usize = 16;
 
-/// Does the work that is due at tables without a press.
+/// Does the work that falls due at tables without a press.
 pub(crate) struct Timers {
     pub(crate) core: Arc<Core>,
     pub(crate) pages: Arc<Pages>,
@@ -28,12 +28,12 @@ pub(crate) struct Timers {
 }
 
 impl Timers {
-    /// On this core. Reminders come as pages that are sent anew.
+    /// On this core. Reminders are reposted pages.
     pub(crate) const fn new(core: Arc<Core>, pages: Arc<Pages>, upkeep: Arc<Upkeep>) -> Self {
         Self { core, pages, upkeep }
     }
 
-    /// Handles a due timer. Failures are logged and tried again.
+    /// Handles a due timer. Failures are logged and retried.
     pub(crate) async fn ring_timer(&self, due: &DueTimer, work: &LeasedWork) -> Rung {
         let now = self.core.clock.now();
         if !work.may_go_on(now) {
@@ -48,7 +48,7 @@ impl Timers {
         })
     }
 
-    /// Makes sure that a timer that rang does not stay due; tells whether that succeeded.
+    /// Makes sure that a handled timer does not stay due; returns whether that succeeded.
     pub(crate) async fn reset_timer(&self, due: &DueTimer, work: &LeasedWork, rung: Rung) -> bool {
         let again = match rung {
             Rung::Decided => return true,
@@ -87,7 +87,7 @@ impl Timers {
                 Ok(Rung::Decided)
             }
             Step::Refused(_, refusal) => {
-                // Either somebody was faster, and the timers are set anew; or we look again in a while.
+                // Either somebody was faster and the timers are replaced, or we look again in a while.
                 tracing::debug!(table = %due.table, command = command.name(), %refusal, "a timer came late");
                 Ok(Rung::Later(now.plus(self.core.settings.retry_first)))
             }
@@ -111,7 +111,7 @@ impl Timers {
         Some(Command::Act { by: Actor::Ai(seat), turn: table.turn(), action })
     }
 
-    /// Rings what is due now, one after another; tells how many timers that were.
+    /// Handles the timers that are due, one after another; returns how many.
     pub(crate) async fn ring_what_is_due(&self) -> usize {
         let Some((work, timers)) = or_log(self.claim(self.core.clock.now()).await) else { return 0 };
         for due in &timers {
@@ -121,7 +121,7 @@ impl Timers {
         timers.len()
     }
 
-    /// Rings timers as soon as they are due. Never ends.
+    /// Handles timers as they fall due. Never ends.
     pub(crate) async fn ring_timers(self: &Arc<Self>) {
         loop {
             self.upkeep.tidy_up().await;
@@ -140,7 +140,7 @@ impl Timers {
         }
     }
 
-    /// Rings what is due, or says until when nothing is.
+    /// Handles due timers, or returns until when nothing is due.
     async fn ring_some(self: &Arc<Self>) -> Result<Option<Timestamp>, StoreError> {
         let next = self.core.next_due().await?.timer;
         let now = self.core.clock.now();
@@ -159,7 +159,7 @@ impl Timers {
         self.core.claim(now, async |lease| self.core.store.claim_timers(now, lease, RINGS).await).await
     }
 
-    /// Rings several timers at a time, so that AI players of different tables think side by side.
+    /// Handles several timers at a time, so that AI players of different tables think side by side.
     async fn ring_all(self: &Arc<Self>, due: Vec<DueTimer>, work: LeasedWork) {
         let mut ringing = JoinSet::new();
         for due in due {
@@ -185,9 +185,9 @@ impl Timers {
 /// The outcome of a due timer.
 #[derive(Debug, Clone, Copy)]
 pub(crate) enum Rung {
-    /// The commit set the timers anew.
+    /// The commit replaced the timers.
     Decided,
-    /// Nothing is to be done any more.
+    /// Nothing is left to do.
     Nothing,
     /// It is too early.
     Later(Timestamp),

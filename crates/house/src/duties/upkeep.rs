@@ -1,4 +1,4 @@
-//! Upkeep of the house itself: old keys are forgotten, clocks are compared, and a clock that goes back is noticed.
+//! Upkeep of the house itself: forgets old keys, compares clocks, and notices a clock that goes back.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -25,7 +25,7 @@ pub(crate) struct Upkeep {
 }
 
 impl Upkeep {
-    /// Of a house that has just begun.
+    /// For a house that has just begun.
     pub(crate) fn new(core: Arc<Core>) -> Self {
         Self {
             core,
@@ -35,8 +35,8 @@ impl Upkeep {
         }
     }
 
-    /// Notices that the clock has gone back, also while no work was looked for. Work that was put off until moments
-    /// which are now far away is no longer put off. If this fails, the next look notices it.
+    /// Notices that the clock has gone back, even while no work was looked for, and makes due again what was put off until moments now far
+    /// away. If this fails, the next look notices it.
     pub(crate) async fn watch_clock(&self) {
         let now = self.core.clock.now();
         let latest = self.latest.load(Ordering::Relaxed);

@@ -12,14 +12,14 @@ use crate::duties::due::or_log;
 use crate::house::House;
 use crate::leagues::Looks;
 
-/// Work that is due can make more due at once. But a store that fails must not keep us here for ever.
+/// Work that is due can make more due at once. But a failing store must not keep us here for ever.
 const ROUNDS: usize = 256;
 
-/// How long deliveries under way may take when the house stops, and how long releasing its claims may take after that.
+/// How long pending deliveries may take when the house stops, and how long releasing its claims may take after that.
 const LAST_MOMENT: Duration = Duration::from_secs(2);
 const LAST_NOTE: Duration = Duration::from_secs(1);
 
-/// How long it may take to find out whose a duty is. A store that is away must not keep the holder from the duty.
+/// How long to ask whose a duty is. A store that is away must not keep the holder from the duty.
 const DUTY_WITHIN: Duration = Duration::from_secs(1);
 
 /// Whether this process has a duty that one process does for all.
@@ -29,12 +29,12 @@ pub enum Duty {
     Ours,
     /// Another process's.
     Anothers,
-    /// The store cannot be asked: for all that is known, it is whose it was.
+    /// The store cannot be asked: the holder is presumably unchanged.
     Unknown,
 }
 
 impl House {
-    /// Does everything that is due now, one thing after another, and says when the next is due.
+    /// Does everything that is due now, one thing after another, and returns when the next is due.
     ///
     /// This is for tests and for programs that drive the house themselves; [`run`](Self::run) does the same work
     /// concurrently.
@@ -55,8 +55,8 @@ impl House {
         or_log(self.core.next_due().await)?.earliest()
     }
 
-    /// Works until `stop` is done: rings timers and delivers pages, each as soon as it is due. Requests that are under way
-    /// then are given a moment to end, so that no message is left without a note of it.
+    /// Works until `stop` is done: handles timers and delivers pages as they fall due. Requests that are under way then get a moment to
+    /// end, so that no message is left without a note of it.
     pub async fn run(self: &Arc<Self>, stop: impl Future<Output = ()> + Send) {
         let mut working = Working::default();
         let mut looks = Looks::new();
@@ -87,7 +87,7 @@ impl House {
         }
     }
 
-    /// Looks again whenever another process may have brought work. Ends when this process must not go on.
+    /// Looks again whenever another process may have brought work. Ends when this process must stop.
     async fn follow_news(&self) {
         loop {
             match self.core.store.news().await {
@@ -97,7 +97,7 @@ impl House {
         }
     }
 
-    /// Whether this process has a duty, from now on and for so long.
+    /// Whether this process has a duty for the time given.
     pub async fn takes_on(&self, duty: &str, duration: Duration) -> Duty {
         let now = self.core.clock.now();
         let lease = Lease { holder: self.core.holder, until: now.plus(duration) };

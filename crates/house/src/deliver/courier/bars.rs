@@ -1,9 +1,9 @@
-//! Places in which the bot may not write now although it is in their chats, and who has asked for something there.
+//! Places where the bot may not write now although it is in the chat, and who has asked for something there.
 //!
-//! Where a right is missing or a topic is closed, all that is written there shares one growing pause, and people who ask there
-//! are told.
+//! Where a right is missing or a topic is closed, all writes share one growing pause, and people who ask for something there learn why
+//! nothing comes.
 //!
-//! It is known to this process alone. Whatever is forgotten with it, the next attempt finds out again.
+//! Only this process knows the bars. The next attempt finds out again what is lost with it.
 
 use std::time::Duration;
 
@@ -14,26 +14,26 @@ use talon_view::Msg;
 
 use crate::ports::platform::Bar;
 
-/// So many places are remembered at a time.
+/// How many places are remembered at a time.
 const REMEMBERED: u64 = 10_000;
 
-/// Who asks for a page is told of a bar that is found within this time: later they have seen that nothing came.
+/// Somebody who asked for a page hears of a bar that is found within this time. Later they have seen that nothing came.
 const ASKED_FOR: Duration = Duration::from_secs(60);
 
-/// So many people are told of a bar at once.
+/// How many people hear of a bar at once.
 const TOLD_AT_ONCE: usize = 8;
 
-/// What is written: a platform may allow one and not the other.
+/// What is written: a platform may allow one and refuse the other.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) enum Write {
     /// A new message.
     New,
-    /// A change of one.
+    /// An edit.
     Change,
 }
 
 impl Write {
-    /// Onto the message that there is, if there is one.
+    /// An edit if there is a message, otherwise a new one.
     pub(crate) const fn onto<T>(message: Option<&T>) -> Self {
         match message {
             Some(_) => Self::Change,
@@ -46,34 +46,34 @@ impl Write {
 #[derive(Clone, Copy)]
 struct Found {
     bar: Bar,
-    /// How often in a row.
+    /// How many attempts in a row it has stopped.
     times: u32,
-    /// The next attempt.
+    /// When the next attempt is due.
     until: Timestamp,
 }
 
 /// Who asked, and when.
 type Asker = (AccountRef, Timestamp);
 
-/// The bars that were found, by place and by what may not be written there.
+/// Known bars, by place and kind of write.
 pub(crate) struct Bars {
     found: Cache<(Place, Write), Found>,
     askers: Cache<Place, Vec<Asker>>,
 }
 
 impl Bars {
-    /// With nothing known.
+    /// With no bars known.
     pub(crate) fn new() -> Self {
         Self { found: Cache::new(REMEMBERED), askers: Cache::new(REMEMBERED) }
     }
 
-    /// Until when nothing is to be attempted, if so. `most` is the longest pause: the clock may have gone back since.
+    /// Until when writing is barred, if it is. `most` is the longest pause: the clock may have gone back since.
     pub(crate) fn until(&self, place: &Place, write: Write, now: Timestamp, most: Duration) -> Option<Timestamp> {
         let found = self.found.get(&(place.clone(), write))?;
         (found.until > now && found.until.since(now) <= most).then_some(found.until)
     }
 
-    /// Notes a bar. The next attempt is after the pause for so many in a row before; tells when that is.
+    /// Notes a bar, and returns when the next attempt is due.
     pub(crate) fn note(
         &self,
         (place, write): (&Place, Write),
@@ -88,7 +88,7 @@ impl Bars {
         noted.into_value().until
     }
 
-    /// Something was written there, and those who asked see it. Tells whether it was barred before.
+    /// A write succeeded, and those who asked see it. Returns whether it was barred before.
     pub(crate) fn lift(&self, place: &Place, write: Write) -> bool {
         self.askers.invalidate(place);
         self.found.remove(&(place.clone(), write)).is_some()
@@ -100,8 +100,8 @@ impl Bars {
         found(Write::New).or_else(|| found(Write::Change)).map(|found| found.bar)
     }
 
-    /// Lets everything in a chat be attempted at once; tells whether anything waited there. What may be attempted already is left alone, so
-    /// that many presses cost no more than one.
+    /// Makes everything in a chat due at once; returns whether anything was waiting. What is due already is left alone, so many presses
+    /// cost no more than one.
     pub(crate) fn retry(&self, platform: PlatformKind, chat: &str, now: Timestamp) -> bool {
         let waits = |key: &(Place, Write), found: &Found| {
             (key.0.platform, key.0.chat.as_str()) == (platform, chat) && found.until > now
@@ -113,7 +113,7 @@ impl Bars {
         any
     }
 
-    /// Notes that somebody waits for something to be shown in a place.
+    /// Notes that somebody waits for a page in a place.
     pub(crate) fn ask(&self, place: &Place, by: &AccountRef, now: Timestamp) {
         self.askers.entry(place.clone()).and_upsert_with(|before| {
             let before = before.map(moka::Entry::into_value).unwrap_or_default();
@@ -122,14 +122,14 @@ impl Bars {
         });
     }
 
-    /// Takes those who wait for something to be shown in a place.
+    /// Takes out those who wait for a page in a place.
     pub(crate) fn take_askers(&self, place: &Place, now: Timestamp) -> Vec<AccountRef> {
         let taken = self.askers.remove(place).unwrap_or_default();
         taken.into_iter().filter(|(_, at)| is_lately(*at, now)).map(|(by, _)| by).collect()
     }
 }
 
-/// What who asked is told of a bar.
+/// The sentence for those who asked for something there.
 pub(crate) const fn sentence(bar: Bar) -> Msg {
     match bar {
         Bar::TopicClosed => Msg::BarredTopic,

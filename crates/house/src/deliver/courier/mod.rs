@@ -1,13 +1,12 @@
 //! Requests to platforms about messages that are kept current, and what their answers mean: the same whatever a message shows.
 //!
-//! Delivery, the keeper of leagues, the posts of daily deals, the coach's pages and the greeting of a chat ask platforms through
-//! the one `Courier`. It keeps the pace, judges what was not carried out (`Verdict`), notes what that says of the place, and
-//! sets the pause before the next attempt in the message's row (`Courier::back_off`, `docs/decisions/0047-retries.md`).
+//! Delivery, leagues, daily posts, the coach's pages and greetings all send requests through the one `Courier`. It keeps the pace, judges
+//! failures (`Verdict`), notes what they say about the place, and sets the time of the retry in the message's row (`Courier::back_off`,
+//! `docs/decisions/0047-retries.md`).
 //!
-//! A refusal concerns one thing (`ShowError`): a message, a topic or thread, the bot's rights in a place, a chat or a person. It
-//! tells of the place only where a page was to be shown that belongs there (`Courier::show`). That a message is not to be
-//! deleted, a player not to be asked into a room, or a panel not to be reached, says nothing of what may be written there
-//! (`Courier::heard`).
+//! A refusal concerns one thing (`ShowError`): a message, a topic or thread, the bot's rights in a place, a chat or a person. It says
+//! something about the place only if the request was to show a page that belongs there (`Courier::show`). A failed delete, an invitation
+//! into a room or an edit of a panel says nothing about what may be written there (`Courier::heard`).
 
 pub(crate) mod bars;
 pub(crate) mod pacer;
@@ -32,7 +31,7 @@ pub(crate) struct Courier {
     pacer: Arc<Pacer>,
 }
 
-/// The part of a row that tells where a message stands and what it shows.
+/// What a row says about the delivery of its message.
 pub(crate) struct Kept<'a> {
     /// Whose message it is, and which, for the log.
     name: String,
@@ -44,47 +43,47 @@ pub(crate) struct Kept<'a> {
     not_before: &'a mut Timestamp,
 }
 
-/// Whose pace a request keeps.
+/// Which pace limits a request.
 #[derive(Clone, Copy)]
 pub(crate) enum Pace<'a> {
-    /// That of everything that is written in its place.
+    /// The pace of all that is written in its place.
     Place,
-    /// That of a conversation which has a limit of its own.
+    /// The pace of a conversation with a limit of its own.
     Apart(&'a str),
-    /// None: it takes no turn.
+    /// None.
     Free,
 }
 
-/// What a platform's answer to a request means that was not carried out. Noted already are the pause that the platform asked for, and that
-/// the bot may not write in the place of a page, or in its chat.
+/// Why a request to a platform failed. By now the pause that the platform asked for is noted, and so is that the bot may not write in a
+/// page's place or chat.
 pub(crate) enum Verdict {
-    /// It can be made again then.
+    /// It can be retried then.
     Later(Timestamp),
-    /// Nothing was heard of it, for this reason, and it may still arrive.
+    /// There was no answer, for this reason; the request may still arrive.
     Unheard(String),
-    /// The message is there no more, or can no longer be changed.
+    /// The message is gone, or can no longer be changed.
     Gone,
-    /// The topic is gone, and what is around it takes its messages.
+    /// The topic is gone; the chat around it takes its messages.
     Outside,
-    /// The thread takes nothing now, and nothing is around it.
+    /// The thread takes nothing now, and there is no chat around it.
     ThreadGone,
     /// The bot may write nothing in the chat.
     Forbidden,
     /// The chat has this number now.
     Moved(String),
-    /// Making it again changes nothing.
+    /// A retry would fail too.
     Refused(ShowError),
 }
 
-/// What became of a message that is not shown. Its row says so already, and is still to be saved unless this says otherwise.
+/// Why a message is not shown. Its row is updated, and the caller still has to save it unless noted otherwise.
 pub(crate) enum Unshown {
-    /// It can be tried again then.
+    /// It can be retried then.
     Later(Timestamp),
-    /// Nothing was heard of the request, and it may still arrive. It can be tried again then.
+    /// There was no answer, and the request may still arrive. It can be retried then.
     Unheard(Timestamp),
     /// The bot may not write there.
     Forbidden,
-    /// The chat has another number, and the message's row went with it: what was read of it is not to be saved. The new place may be
+    /// The chat has a new number, and the message's row moved with it: the row that was read must not be saved. The new place may be
     /// written to from then on.
     Moved(Timestamp),
     /// The platform will never accept this page.
@@ -97,14 +96,13 @@ impl Courier {
         Self { core, pacer }
     }
 
-    /// Until when nothing is to be attempted on a message, if so. A moment further ahead than anything takes was noted before the clock
-    /// went back.
+    /// Until when the message must wait, if so. A moment implausibly far ahead was noted before the clock went back.
     pub(crate) fn waits(&self, not_before: Timestamp, now: Timestamp) -> Option<Timestamp> {
         let longest = self.core.settings.retry_most.max(self.core.settings.lease);
         (not_before > now && not_before.since(now) <= longest).then_some(not_before)
     }
 
-    /// The bot may not write in a place now: people who have just asked for something there are told. Tells when to try again.
+    /// The bot may not write in a place now. Tells those who have just asked for something there, and returns when to retry.
     pub(crate) async fn barred(
         &self,
         place: &Place,
@@ -124,7 +122,7 @@ impl Courier {
         Ok(until)
     }
 
-    /// The bot may write nowhere in a chat until it is heard of again: people who have just asked for something there are told.
+    /// The bot is shut out of a chat until somebody lets it in again. Tells those who have just asked for something there.
     async fn shut_out(&self, place: &Place, now: Timestamp) -> Result<(), HouseError> {
         for asker in self.core.bars.take_askers(place, now) {
             self.tell_barred(&asker, Bar::NoRight, now).await?;
@@ -132,7 +130,7 @@ impl Courier {
         self.core.shut_out_of(place).await
     }
 
-    /// Tells somebody in private that the bot may not write where they asked for something. Tells whether there was room for it.
+    /// Tells somebody in private that the bot may not write where they asked for something. Returns whether there was room for it.
     async fn tell_barred(&self, asker: &AccountRef, bar: Bar, now: Timestamp) -> Result<bool, HouseError> {
         let Some(account) = self.core.store.account(asker).await?.filter(|account| account.chat.may_write()) else {
             return Ok(true);
@@ -149,7 +147,7 @@ impl Courier {
         Ok(true)
     }
 
-    /// Something was written in a place. If that was not allowed before, what waits there may come now.
+    /// A write succeeded in a place. If the place was barred before, what waits there may come now.
     async fn written(&self, place: &Place, write: Write) {
         if !self.core.bars.lift(place, write) {
             return;
@@ -162,8 +160,8 @@ impl Courier {
         }
     }
 
-    /// Takes the right to show a page in a place now, onto its message if there is one, or tells when to come again: the message may have
-    /// to wait, the bot may not have been allowed to write there when it was tried last, or others have their turn.
+    /// Takes the right to show a page in a place now, as an edit if it has a message; or returns when to retry. The message may have to
+    /// wait, the place may be barred, or others may be next.
     pub(crate) async fn turn(
         &self,
         place: &Place,
@@ -178,7 +176,7 @@ impl Courier {
         }
     }
 
-    /// Takes the right to ask for something in a place now, or tells when to come again.
+    /// Takes the right to make a request in a place now, or returns when to retry.
     pub(crate) async fn reserve(&self, place: &Place, now: Timestamp) -> Result<Result<(), Timestamp>, HouseError> {
         self.reserve_at(place, Pace::Place, now).await
     }
@@ -209,7 +207,7 @@ impl Courier {
         })
     }
 
-    /// Leaves a conversation alone, as the platform asked; tells until when it is.
+    /// Holds all requests in a conversation as the platform asked; returns until when.
     pub(crate) async fn hold_off(
         &self,
         place: &Place,
@@ -222,7 +220,7 @@ impl Courier {
         }
     }
 
-    /// Counts a failure and says when to try again.
+    /// Counts a failure and returns when to retry.
     pub(crate) fn back_off(&self, kept: &mut Kept<'_>, now: Timestamp) -> Timestamp {
         let pause = self.pause_after(*kept.failures);
         *kept.failures = kept.failures.saturating_add(1);
@@ -230,13 +228,13 @@ impl Courier {
         *kept.not_before
     }
 
-    /// The pause after a failure that was preceded by so many.
+    /// The pause after a failure, given how many preceded it.
     fn pause_after(&self, failures: u32) -> Duration {
         let doubled = self.core.settings.retry_first.saturating_mul(1 << failures.min(20));
         doubled.min(self.core.settings.retry_most)
     }
 
-    /// Shows a page that belongs in a place, and notes what the answer tells of the place.
+    /// Shows a page that belongs in a place, and notes what the answer says about the place.
     pub(crate) async fn show(
         &self,
         place: &Place,
@@ -254,7 +252,7 @@ impl Courier {
         }
     }
 
-    /// The same of the answer to any other request, which tells nothing of what may be written in the place.
+    /// Makes any other request: its answer says nothing about what may be written in the place.
     pub(crate) async fn heard<T>(
         &self,
         of: (&Place, Pace<'_>),
@@ -297,7 +295,7 @@ impl Courier {
         })
     }
 
-    /// Notes in the row of a message what it means for it that the page with this hash was not shown.
+    /// Updates the row of a message after its page, with this hash, was not shown.
     pub(crate) async fn not_shown(
         &self,
         mut kept: Kept<'_>,
@@ -337,19 +335,19 @@ impl Courier {
         })
     }
 
-    /// Notes that a place's chat has another number; tells when it may be written to.
+    /// Notes that a place's chat has a new number; returns when it may be written to.
     pub(crate) async fn moved(&self, place: &Place, to: &str, now: Timestamp) -> Result<Timestamp, HouseError> {
         tracing::info!(platform = %place.platform, "a chat moved");
         self.core.store.move_chat(place.platform, &place.chat, to, now).await?;
         Ok(self.soon(place, now))
     }
 
-    /// When something can be written that found another place, or no message any more.
+    /// When something may be written after its place or message has changed.
     pub(crate) fn soon(&self, place: &Place, now: Timestamp) -> Timestamp {
         now.plus(self.pacer.gap(place).max(self.core.settings.retry_first))
     }
 
-    /// Takes a new message back that could not be noted.
+    /// Deletes a new message that could not be noted.
     pub(crate) async fn take_back(&self, kept: Kept<'_>) -> Result<(), HouseError> {
         if let Some(message) = kept.message
             && let Err(error) = self.core.served(kept.place.platform)?.delete(kept.place, message).await

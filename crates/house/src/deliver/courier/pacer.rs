@@ -1,5 +1,5 @@
-//! How fast the bot may write. What was written is noted in the store, before it is written: the limits are those of the bot's
-//! token, and several processes may write with it.
+//! How fast the bot may write. Every write is noted in the store before it is made: the limits apply to the bot's token, and several
+//! processes may share it.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -10,11 +10,10 @@ use talon_table::Timestamp;
 use crate::ports::clock::Clock;
 use crate::settings::{Gaps, Settings};
 
-/// A bot may be this many messages ahead of its even pace, so that the pages of one move go out together.
+/// How many messages the bot may be ahead of its even pace, so that the pages of one move go out together.
 const BURST: u32 = 8;
 
-/// How many times the right to write is asked for at once. Others may take it while an answer is under way, and by then the pause is
-/// over.
+/// How many times a reservation is tried at once. Others may take the slot while the answer is under way; by then the pause is over.
 const TRIES: u32 = 4;
 
 /// Reserves the moments at which messages go out.
@@ -29,7 +28,7 @@ impl Pacer {
         Self { store, clock, settings: settings.clone() }
     }
 
-    /// Takes the right to write in `place`, which belongs to a conversation, now; or tells when to come again.
+    /// Takes the right to write in `place`, as part of a conversation, now; or returns when to retry.
     pub(crate) async fn reserve(
         &self,
         place: &Place,
@@ -73,8 +72,7 @@ impl Pacer {
         if place.private { Duration::ZERO } else { gaps.group.saturating_mul(gaps.group_burst.saturating_sub(1)) }
     }
 
-    /// The platform asked to leave a conversation alone until then; returns the moment until which it must be left
-    /// alone.
+    /// The platform asked for a pause in a conversation; returns until when it lasts.
     pub(crate) async fn hold(
         &self,
         place: &Place,

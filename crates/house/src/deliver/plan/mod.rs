@@ -17,17 +17,17 @@ use crate::people::{People, named};
 use public::{PublicPages, Readers, running_board};
 use wanted::Wanted;
 
-/// The work of delivery for one table.
+/// What delivery has to do for one table.
 #[derive(Default)]
 pub(crate) struct Plan {
     /// In the order in which people are to read them.
     pub(crate) wanted: Vec<Wanted>,
-    /// Pages that nobody should see any more.
+    /// Pages to take away.
     pub(crate) obsolete: Vec<SurfaceRow>,
 }
 
 impl Pages {
-    /// The pages that a table should show, given those that it shows.
+    /// Plans the pages of a table, given those that it shows.
     pub(crate) async fn plan(
         &self,
         row: &TableRow,
@@ -38,7 +38,7 @@ impl Pages {
         let public = table.view(Viewer::Public);
         for match_no in 1..public.match_no {
             let is_told = surfaces.iter().any(|surface| is_last_word(surface, match_no));
-            // A write may have been on its way to one of its table pages when the result was shown.
+            // An edit of one of its table pages may have been pending when the result was shown.
             if !is_told || surfaces.iter().any(|surface| is_unfinished(surface, match_no)) {
                 self.plan_earlier(row, match_no, surfaces, &mut plan).await?;
             }
@@ -65,7 +65,7 @@ impl Pages {
         Ok(plan)
     }
 
-    /// A question stays where it is asked as long as it is about a decision of the present turn.
+    /// Keeps a question where it was asked while it is about a decision of the present turn.
     fn keep_question(
         &self,
         wanted: &mut Wanted,
@@ -88,7 +88,7 @@ impl Pages {
         }
     }
 
-    /// One page that a table should show, given what it shows; none where it is not to be shown, or will never change again.
+    /// One page that a table should show, given what it shows; none if it should not be shown, or is final.
     pub(crate) async fn page_of(
         &self,
         row: &TableRow,
@@ -119,7 +119,7 @@ impl Pages {
         }
     }
 
-    /// The pages of an earlier match that are still to be shown: as they were, but without buttons.
+    /// The pages of an earlier match that are still owed: as they were, but without buttons.
     async fn plan_earlier(
         &self,
         row: &TableRow,
@@ -133,7 +133,7 @@ impl Pages {
         let public = table.view(Viewer::Public);
         let readers = self.readers(row, &public).await?;
         let owed = PublicPages::new(row, &table, &public, &readers, surfaces).all();
-        // The sign tells of the table as it is now.
+        // The sign shows the table as it is now.
         let owed = owed.into_iter().filter(|wanted| wanted.key != SurfaceKey::Sign);
         plan.wanted.extend(owed.map(|wanted| Wanted {
             page: Page { buttons: Vec::new(), ..wanted.page },
@@ -191,11 +191,11 @@ impl Pages {
             _ => None,
         });
         plan.wanted.extend(panels.filter_map(|person| self.panel_page(table, person, &readers.people)));
-        // Somebody who was forgotten keeps the seat under a number, and has no account.
+        // Somebody who was forgotten keeps the seat under a number, without an account.
         let has_left = |person| !persons.contains(&person) || readers.people.account(person).is_none();
         let left = surfaces.iter().filter(|surface| match surface.key {
             SurfaceKey::Hand { person } => has_left(person),
-            // Of one that is forgotten there is nothing to take away.
+            // A panel that is already forgotten has no message to take away.
             SurfaceKey::Panel { person } => surface.message.is_some() && has_left(person),
             SurfaceKey::TablePage { .. } | SurfaceKey::Result { .. } | SurfaceKey::Sign => false,
         });
@@ -228,7 +228,7 @@ impl Pages {
         })
     }
 
-    /// The hand as the message shows it that its player alone sees.
+    /// The hand, as shown in the message that only its player sees.
     pub(crate) fn panel_page(&self, table: &Table, person: PersonId, people: &People) -> Option<Wanted> {
         let hand = self.hand_page(table, person, people)?;
         let account = people.account(person)?;
@@ -258,7 +258,7 @@ impl Pages {
     }
 }
 
-/// What the message of the deal before becomes when a deal has begun, or that of the match before: its end. None where there was none.
+/// What the last message of the previous deal or match becomes when the next deal has begun: its end. None if there was none.
 fn left_behind(
     table: &Table,
     view: &TableView,
@@ -288,7 +288,7 @@ fn is_unfinished(surface: &SurfaceRow, match_no: u32) -> bool {
     is_of && surface.state == SurfaceState::Live
 }
 
-/// Whether this surface says that nothing is owed of that match.
+/// Whether this surface says that nothing more is owed of that match.
 fn is_last_word(surface: &SurfaceRow, match_no: u32) -> bool {
     surface.key == SurfaceKey::Result { match_no } && surface.state == SurfaceState::Finished
 }

@@ -18,7 +18,7 @@ pub(super) struct Readers {
     pub(in crate::deliver) locale: Locale,
     pub(in crate::deliver) pictures: Pictures,
     pub(in crate::deliver) people: People,
-    /// What came of the daily deal that was played there.
+    /// The result of the daily deal that was played there.
     pub(in crate::deliver) daily: Option<DailyResult>,
 }
 
@@ -137,12 +137,12 @@ impl<'a> PublicPages<'a> {
     }
 }
 
-/// Whether a page on which nobody plays now will not change any more, whatever happens at the table.
+/// Whether a page of an ended match is final, whatever happens at the table.
 fn is_past(key: SurfaceKey, room: &Room) -> bool {
     matches!(key, SurfaceKey::TablePage { .. }) || (key == SurfaceKey::Sign && *room == Room::Lost)
 }
 
-/// The turns of those whom this platform does not let the bot write to in private.
+/// The turns of players whom the bot may not write to in private on this platform.
 fn calls(table: &Table, people: &People, platform: PlatformKind) -> Vec<Call> {
     let persons = table.persons();
     let turns = persons.into_iter().filter_map(|person| Some((person, table.seat_of(person)?)));
@@ -156,7 +156,7 @@ fn calls(table: &Table, people: &People, platform: PlatformKind) -> Vec<Call> {
     turns.filter_map(call).collect()
 }
 
-/// The table page of somebody's own table that still changes.
+/// The live table page of somebody's own table.
 pub(super) fn running_board(public: &TableView) -> Option<SurfaceKey> {
     let TablePageKey { match_no, deal_no } = TablePageKey::newest(public);
     is_under_way(public).then_some(SurfaceKey::TablePage { match_no, deal_no })

@@ -1,4 +1,4 @@
-//! Players are asked into the room of their table: their apps show it among their own conversations then.
+//! Invites players into the room of their table, so that their apps list it among their conversations.
 
 use talon_store::{AccountRef, Room, SurfaceKey, SurfaceRow, TableRow};
 use talon_table::{PersonId, Table, Timestamp, Viewer};
@@ -9,8 +9,8 @@ use crate::deliver::reconcile::sooner;
 use crate::error::HouseError;
 
 impl Delivery {
-    /// Asks those who sit at the table into its room: everybody when it has just been opened, and later those who take a seat. If
-    /// that must wait, returns when to come again. Somebody whose hand was sent has been asked, as far as a new process knows.
+    /// Invites those who sit at the table into its room: everybody when it opens, and later those who take a seat. Returns when to retry,
+    /// if that must wait. A new process takes somebody whose hand was sent as invited.
     pub(in crate::deliver) async fn invite(
         &self,
         row: &TableRow,
@@ -47,10 +47,10 @@ impl Delivery {
         Ok(until)
     }
 
-    /// One request; when to make it again, if so.
+    /// One request; returns when to retry it, if so.
     async fn ask_in(&self, row: &TableRow, account: &AccountRef) -> Result<Option<Timestamp>, HouseError> {
         let (now, room) = (self.core.clock.now(), row.stage());
-        // Nothing is written there, so the room's own pace is for its pages.
+        // Nothing is written in the room, so this does not use the pace of its pages.
         let conversation = format!("invite:{}", account.id);
         let pace = Pace::Apart(&conversation);
         if let Err(free) = self.courier.reserve_at(&room, pace, now).await? {

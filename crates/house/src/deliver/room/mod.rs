@@ -10,11 +10,11 @@ use super::delivery::Delivery;
 use crate::deliver::courier::{Pace, Verdict};
 use crate::error::HouseError;
 
-/// How often the platform may be out of reach before a match goes on without a room.
+/// After how many failed attempts a match goes on without a room.
 const ATTEMPTS: u32 = 3;
 
 impl Delivery {
-    /// Opens a table's room when its first match begins. If that must wait, returns when to come again.
+    /// Opens a table's room when its first match begins. Returns when to retry, if that must wait.
     pub(super) async fn open_room(
         &self,
         row: &mut TableRow,
@@ -25,7 +25,7 @@ impl Delivery {
             return Ok(None);
         }
         let Some((mut door, at)) = door(surfaces) else {
-            // The lobby's message is not there yet, or no more: the table page comes first.
+            // The lobby's message is not there yet, or is gone: the table page comes first.
             return Ok(None);
         };
         let now = self.core.clock.now();
@@ -57,7 +57,7 @@ impl Delivery {
                 self.core.store.save_surface(&door).await?;
                 return Ok(Some(until));
             }
-            // The match does not wait for a nicety.
+            // A match does not wait for a room.
             Err(_) => Room::None,
         };
         self.core.store.set_room(row.table, &room, room.thread().map(|_| door.key)).await?;
@@ -66,8 +66,7 @@ impl Delivery {
         Ok(None)
     }
 
-    /// Closes the room of a table that is closed, once its pages are final. If that must wait, returns when to come
-    /// again.
+    /// Closes the room of a closed table, once its pages are final. Returns when to retry, if that must wait.
     pub(super) async fn close_room(&self, row: &TableRow, table: &Table) -> Result<Option<Timestamp>, HouseError> {
         let (Room::Open(thread), PhaseView::Closed { .. }) = (&row.room, &table.view(Viewer::Public).phase) else {
             return Ok(None);

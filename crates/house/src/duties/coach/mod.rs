@@ -1,5 +1,5 @@
-//! The coach: weighs what people chose in a finished match, behind everything that somebody waits for, and keeps what it found in the
-//! store, with its version. Whatever is weighed, a hint as well, takes its turn here: people take turns, one decision each.
+//! The coach: analyses the decisions of finished matches when nobody waits for anything else, and stores its findings with its version. All
+//! analysis, hints as well, is queued here: people take turns, one decision each.
 
 pub(crate) mod pages;
 
@@ -25,65 +25,65 @@ use crate::input::fair_queue::{FairQueue, Full, Ticket};
 use crate::ports::clock::Clock;
 use crate::ports::compute::Compute;
 
-/// How many matches are kept in memory that were weighed: some tens of kilobytes each.
+/// How many analysed matches are kept in memory: some tens of kilobytes each.
 const KEPT: u64 = 200;
-/// How many matches wait to be weighed, one of each person. If all are of Belot, they take most of an hour.
+/// How many matches may wait for analysis, one of each person. A queue full of Belot takes most of an hour.
 const PENDING: usize = 100;
-/// How many decisions of one person wait, with the one that is weighed: few enough that the last is weighed before people lose patience.
+/// How many decisions of one person may wait, including the present one: few enough that the last is done before people lose patience.
 const PIECES: usize = 4;
-/// All that is weighed is weighed in one lane.
+/// All analysis shares one lane.
 const LANE: &str = "weighing";
-/// How long an answer waits for the end, so that a short match needs no second press. An answer on Discord that takes a second is
-/// put off, and people see that.
+/// How long an answer waits for the analysis, so that a short match needs no second press. Discord shows people that an answer is deferred
+/// once it takes a second.
 const WITHIN: Duration = Duration::from_millis(700);
-/// How many decisions are told.
+/// How many decisions a page shows.
 const MOMENTS: usize = 3;
 
 /// A finished match: its table and its number.
 type Match = (TableId, u32);
 
-/// Weighs finished matches, one at a time, and keeps what it found.
+/// Analyses finished matches, one at a time, and stores the findings.
 pub(crate) struct Coach {
     store: Arc<dyn Store>,
     compute: Arc<dyn Compute>,
     clock: Arc<dyn Clock>,
-    /// Matches that are done, and in the store as well.
+    /// Matches that are analysed and stored.
     found: Cache<Match, Arc<Job>>,
-    /// The matches that are not done yet, the first asked about first: each stands there once, and of each person one.
+    /// Matches under analysis, the first requested first: each once, and one of each person.
     pending: Mutex<VecDeque<(PersonId, Arc<Job>)>>,
     /// The turns of people whose decisions are weighed.
     turns: FairQueue,
     news: Notify,
-    /// Held by the one who weighs: one decision at a time.
+    /// Held while one decision is analysed.
     place: Semaphore,
 }
 
-/// A match that is being weighed, or was.
+/// A match under analysis, or analysed.
 struct Job {
     of: Match,
     decisions: Mutex<Vec<Decision>>,
     total: usize,
-    /// So many of them are weighed, the first ones.
+    /// How many of them, from the first, are analysed.
     done: AtomicUsize,
     over: Notify,
 }
 
-/// What the coach knows of a match by now.
+/// What the coach knows of a match so far.
 pub(crate) enum Look {
     /// All of it.
     Found(Vec<Decision>),
-    /// So many decisions of all.
+    /// The analysis is not complete.
     AtWork {
-        /// It is another match that the person asked about before.
+        /// Whether it is another match, which the person asked about before.
         other: bool,
-        /// Decisions that are weighed.
+        /// How many decisions are analysed.
         done: u32,
-        /// All of them.
+        /// How many there are.
         total: u32,
     },
 }
 
-/// A decision of a person, weighed or to be weighed.
+/// A decision of a person, analysed or not.
 #[derive(Clone, Serialize, Deserialize)]
 pub(crate) struct Decision {
     seat: Seat,
@@ -91,7 +91,7 @@ pub(crate) struct Decision {
     /// Which action of the deal it is, counted from 0.
     place: usize,
     chosen: AnyAction,
-    /// What is to be weighed; none once it is, because the question is the largest part of a decision.
+    /// What is to be analysed; none once it is, because it is the largest part of a decision.
     #[serde(skip)]
     asked: Option<Question>,
     weighed: Option<Weighed>,
@@ -112,15 +112,15 @@ impl Coach {
         }
     }
 
-    /// The person's next turn to have a decision weighed.
+    /// The person's next turn in the queue.
     ///
     /// # Errors
-    /// [`Full`] where as many wait already as one person may have.
+    /// [`Full`] where the person has as many decisions waiting as one may have.
     pub(crate) fn turn_of(&self, person: PersonId) -> Result<Ticket, Full> {
         self.turns.enter(LANE, &person.to_string())
     }
 
-    /// What is found in the match after a moment. The first who asks has it weighed; nobody has two matches weighed at a time.
+    /// The findings so far, after a short wait. The first request starts the analysis; nobody has two matches analysed at a time.
     pub(crate) async fn look(&self, person: PersonId, course: &Course) -> Look {
         let job = match self.turn_to(person, course).await {
             Ok(job) => job,
@@ -128,7 +128,7 @@ impl Coach {
         };
         let over = job.over.notified();
         if !job.is_done() {
-            // The answer lends a hand while it waits: then a house whose duties do not run weighs matches as well.
+            // The answer works along while it waits, so a house whose duties do not run analyses matches too.
             tokio::select! {
                 biased;
                 () = over => {}
@@ -147,7 +147,7 @@ impl Coach {
         }
     }
 
-    /// The match, which is weighed from now on; or the other one that the person waits for.
+    /// The match, now under analysis; or the other one that the person waits for.
     async fn turn_to(&self, person: PersonId, course: &Course) -> Result<Arc<Job>, Arc<Job>> {
         let wanted = match_of(course);
         if let Some(other) = self.pending(|by, job| by == person && job.of != wanted) {
@@ -159,26 +159,26 @@ impl Coach {
         }
     }
 
-    /// What was found in a match; none as long as that is not all.
+    /// The findings of a match; none until they are complete.
     pub(crate) async fn found(&self, table: TableId, match_no: u32) -> Option<Vec<Decision>> {
         let job = self.known((table, match_no)).await?;
         job.is_done().then(|| held(&job.decisions).clone())
     }
 
-    /// Has a match looked at for somebody, some time, unless that was done or the person waits for another one.
+    /// Queues a match for somebody, unless it is done already or the person waits for another one.
     pub(crate) async fn look_some_time(&self, person: PersonId, course: &Course) {
         if self.pending(|by, _| by == person).is_none() && self.known(match_of(course)).await.is_none() {
             self.line_up(person, Job::of(course));
         }
     }
 
-    /// A match that somebody asked about, now or before.
+    /// A match that somebody asked about before.
     async fn known(&self, wanted: Match) -> Option<Arc<Job>> {
         if let Some(job) = self.found.get(&wanted).or_else(|| self.pending(|_, job| job.of == wanted)) {
             return Some(job);
         }
         let kept = or_log(self.store.finding(wanted.0, wanted.1).await)??;
-        // Another version may judge otherwise, so that everything would have to be compared anew.
+        // Another version may judge differently, so its findings would not compare.
         let kept = Some(kept).filter(|kept| kept.version == VERSION)?;
         let decisions: Vec<Decision> = serde_json::from_str(&kept.found)
             .inspect_err(|error| tracing::error!(table = %wanted.0, %error, "what the coach found cannot be read"))
@@ -197,7 +197,7 @@ impl Coach {
         or_log(self.store.keep_finding(&Finding { table, match_no, version: VERSION, found }).await);
     }
 
-    /// Weighs what is asked about, as soon as it is. Never ends.
+    /// Analyses what people ask about. Never ends.
     pub(crate) async fn weigh_matches(&self) {
         loop {
             let news = self.news.notified();
@@ -206,7 +206,7 @@ impl Coach {
         }
     }
 
-    /// Weighs all matches that are asked about. It may be given up at any moment: then one decision is weighed again.
+    /// Analyses all queued matches. It may be dropped at any moment: one decision is then analysed again.
     async fn work_off(&self) {
         // It is never closed.
         let _place = self.place.acquire().await;
@@ -220,13 +220,13 @@ impl Coach {
         }
     }
 
-    /// The first match of those that are not done for which this holds of the person who asked and of the match.
+    /// The first queued match for which this holds of the person who asked and of the match.
     fn pending(&self, is_it: impl Fn(PersonId, &Job) -> bool) -> Option<Arc<Job>> {
         let pending = held(&self.pending);
         pending.iter().find(|(by, job)| is_it(*by, job)).map(|(_, job)| Arc::clone(job))
     }
 
-    /// The match, which is weighed from now on. Where too many wait, it is begun when somebody asks again.
+    /// Queues the match. If the queue is full, it is analysed when somebody asks again.
     fn line_up(&self, person: PersonId, job: Job) -> Arc<Job> {
         let job = Arc::new(job);
         let mut pending = held(&self.pending);
@@ -241,7 +241,7 @@ impl Coach {
     }
 }
 
-/// A lock is held for moments in which nothing can fail.
+/// A lock is held only briefly, where nothing can panic.
 pub(crate) fn held<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
@@ -265,7 +265,7 @@ impl Job {
         Self { done, ..Self::new(of, decisions) }
     }
 
-    /// Weighs one decision after another, each in a turn of its own.
+    /// Analyses one decision after another, each in its own turn.
     async fn weigh_on(&self, compute: &dyn Compute, turns: &FairQueue, person: &str) {
         loop {
             let next = self.done.load(Ordering::Acquire);
@@ -295,8 +295,7 @@ impl Job {
     }
 }
 
-/// The number of a table as far as the coach's seeds are concerned. Where other tables play the same boards, all of them have the same
-/// one, so that the same play is judged alike.
+/// The number of a table in the coach's seeds. Tables that play the same boards share it, so the same play is judged alike.
 fn table_of_seeds(table: TableId, boards: Option<&Commitment>) -> u64 {
     match boards {
         Some(commitment) => commitment.bytes().iter().take(8).fold(0, |number, byte| number << 8 | u64::from(*byte)),
@@ -319,7 +318,7 @@ fn decisions(course: &Course) -> Vec<Decision> {
                 let ply = u32::try_from(place).unwrap_or(u32::MAX);
                 let seed = decision_seed(table, played.deal_no, ply, *seat);
                 let (seat, chosen, standing) = (*seat, *chosen, standing.clone());
-                // The match is over, and its cards may be told.
+                // The match is over, so its cards may be shown.
                 let lay = Some((seat, deal.clone()));
                 let asked = Some(Question { view, standing, chosen: Some(chosen), seed, lay });
                 decisions.push(Decision { seat, deal: played.deal_no, place, chosen, asked, weighed: None });
@@ -339,7 +338,7 @@ pub(crate) fn lapses(game: GameKind, decisions: &[Decision], seat: Seat) -> Vec<
     own.map(|decision| decision.lapse(&thresholds)).collect()
 }
 
-/// What is told of it: of everybody, or with the moments of one seat alone.
+/// What the page shows: everybody's findings, or with the moments of one seat alone.
 pub(crate) fn told(game: GameKind, decisions: &[Decision], seat: Option<Seat>) -> Coached {
     let thresholds = Thresholds::of(game);
     let mut seats: Vec<Seat> = decisions.iter().map(|decision| decision.seat).collect();
@@ -375,7 +374,7 @@ impl Decision {
         }
     }
 
-    /// What it cost, and what is told of it; none if it cost nothing.
+    /// What it cost, and what the page says about it; none if it cost nothing.
     fn moment(&self, thresholds: &Thresholds) -> Option<(f32, CoachedMoment)> {
         let (loss, lapse) = (self.loss()?, self.lapse(thresholds)?);
         let weighed = self.weighed.as_ref()?;

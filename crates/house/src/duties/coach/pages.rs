@@ -1,7 +1,7 @@
-//! The coach's pages, and the messages that show how far the coach is: they are edited until everything is found.
+//! The coach's pages, and the messages that show its progress: they are edited until the findings are complete.
 //!
-//! Nothing of it is stored. Where a message is no longer followed, because the process ended, the platform takes no more edits of it or
-//! somebody pressed on it, its page has a button that asks again.
+//! Nothing of this is stored. A page that is no longer followed, because the process ended, the platform takes no more edits or somebody
+//! pressed on it, has a button that asks again.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -22,15 +22,15 @@ use crate::input::intent::{Incoming, Intent};
 use crate::input::receipt::Pending;
 use crate::ports::platform::{Onto, Platform};
 
-/// A message is edited no more often.
+/// How often a message is edited at most.
 const EVERY: Duration = Duration::from_secs(4);
-/// In a conversation with a pace, every so many gaps at most: the others are for people who play there.
+/// In a conversation with a pace, an edit at most every so many gaps: the others are for people who play there.
 const GAPS: u32 = 3;
-/// Discord takes edits of an answer for a quarter of an hour.
+/// How long a message is followed: Discord takes edits of an answer for a quarter of an hour.
 const FOLLOWED_FOR: Duration = Duration::from_secs(14 * 60);
-/// So many messages are followed at once, one of each person.
+/// How many messages are followed at once, one of each person.
 const MOST: usize = 200;
-/// How long a press waits for an edit of its message that is under way.
+/// How long a press waits for a pending edit of its message.
 const PATIENCE: Duration = Duration::from_secs(3);
 
 /// A coach's page that somebody asked for.
@@ -39,7 +39,7 @@ pub(crate) struct Wanted {
     pub(crate) person: PersonId,
     /// With which account.
     pub(crate) account: AccountRef,
-    /// The only reader, if there is one: then the moments are that person's own.
+    /// The only reader, if there is one: the moments are then that person's own.
     pub(crate) you: Option<PersonId>,
     /// The language.
     pub(crate) locale: Locale,
@@ -59,22 +59,22 @@ pub(crate) struct CoachPages {
 
 #[derive(Default)]
 struct Pages {
-    /// The page of each person that was not complete when it was shown last.
+    /// Each person's page that was incomplete when it was last shown.
     followed: BTreeMap<PersonId, Arc<Followed>>,
-    /// Those whose message is known, and that nobody keeps current yet.
+    /// Pages whose message is known and that no task follows yet.
     fresh: Vec<Arc<Followed>>,
 }
 
-/// A page that is not complete.
+/// An incomplete page.
 struct Followed {
     pending: Pending,
     wanted: Wanted,
     until: Timestamp,
     /// The form in which it goes out, and the hash of what it shows.
     shows: Mutex<(Dress, [u8; 32])>,
-    /// Where it stands, once that is known.
+    /// Its message, once known.
     stands: Mutex<Option<(Place, MessageRef)>>,
-    /// Somebody pressed on it, or its reader asked for another one.
+    /// Whether somebody pressed on it, or its reader asked for another one.
     is_left: AtomicBool,
     left: Notify,
     /// Held while the message is edited.
@@ -93,18 +93,17 @@ impl CoachPages {
         Self { core, coach, courier, pages: Mutex::default(), last: AtomicU64::new(0), news: Notify::new() }
     }
 
-    /// The page after a moment in which the coach looks at the match, and whether it is complete.
+    /// The page after a short wait for the coach, and whether it is complete.
     pub(crate) async fn look(&self, wanted: &Wanted) -> Result<(Page, bool), HouseError> {
         self.page(wanted, self.coach.look(wanted.person, &wanted.course).await).await
     }
 
-    /// The position of a moment, by its deal and its action, after another such look. None as long as the coach looks at the match, and
-    /// where he tells of no such moment.
+    /// The position of a moment, by its deal and its action. None while the analysis is under way, and where there is no such moment.
     pub(crate) async fn moment(&self, wanted: &Wanted, at: (u32, u32)) -> Result<Option<Page>, HouseError> {
         let Wanted { person, you, locale, course, account } = wanted;
         let Look::Found(decisions) = self.coach.look(*person, course).await else { return Ok(None) };
         let people = self.core.people(&course.view(), account.platform).await?;
-        // A button of the group's page tells of a moment that may be nobody's whom the presser's own page tells of.
+        // A button on the group's page may name a moment that the presser's own page does not show.
         let seats = [you.and_then(|you| course.seat_of(you)), None];
         let found = seats.map(|seat| told(course.view().kind, &decisions, seat));
         let shown = found.iter().find_map(|found| Some((found, talon_view::moment_of(found, at)?)));
@@ -126,8 +125,7 @@ impl CoachPages {
         })
     }
 
-    /// Awaits the message of a page that is not complete; none where too many are followed. Of each person one page is followed: that which
-    /// was asked for last.
+    /// Waits for the message of an incomplete page; none where too many are followed. Each person's last request is followed.
     pub(crate) fn await_message(&self, wanted: Wanted, page: &Page) -> Option<Pending> {
         let now = self.core.clock.now();
         let mut pages = held(&self.pages);
@@ -153,7 +151,7 @@ impl CoachPages {
         Some(pending)
     }
 
-    /// The page goes out in this form.
+    /// Notes the form in which the page goes out.
     pub(crate) fn dressed(&self, pending: Pending, page: Page, dress: Dress) -> Page {
         let page = page.dressed(dress);
         if let Some(followed) = self.found(pending) {
@@ -181,7 +179,7 @@ impl CoachPages {
         held(&self.pages).followed.values().find(|followed| followed.pending == pending).cloned()
     }
 
-    /// Somebody presses on a message: the press says what it shows from now on. Nothing is written there any more when this returns.
+    /// Stops following a pressed message: the press decides what it shows from now on. No edit is pending when this returns.
     pub(crate) async fn leave_pressed(&self, incoming: &Incoming, person: PersonId) {
         let (Intent::Press(_), Some(platform)) = (&incoming.intent, self.core.platform(incoming.place.platform)) else {
             return;
@@ -197,7 +195,7 @@ impl CoachPages {
         }
     }
 
-    /// Keeps the pages current whose messages are known. Never ends.
+    /// Keeps pages current once their messages are known. Never ends.
     pub(crate) async fn keep_pages(self: &Arc<Self>) {
         let mut keeping = JoinSet::new();
         loop {
@@ -213,7 +211,7 @@ impl CoachPages {
         }
     }
 
-    /// Keeps a page current until it is complete or left, or cannot be edited any more.
+    /// Keeps a page current until it is complete, left, or no longer editable.
     async fn keep(&self, followed: &Followed) {
         let Some((place, message)) = held(&followed.stands).clone() else { return };
         let mut next = self.core.clock.now().plus(self.pause(&place));
@@ -262,7 +260,7 @@ impl CoachPages {
         page: &Page,
     ) -> Result<Next, HouseError> {
         let (platform, now) = (self.core.served(place.platform)?, self.core.clock.now());
-        // The answer to an input has no pace but its own.
+        // Edits of an answer to an input have no pace but their own.
         let pace = if platform.answers_show_pages() { Pace::Free } else { Pace::Place };
         if let Err(until) = self.courier.reserve_at(place, pace, now).await? {
             return Ok(Next::At(until));
@@ -300,7 +298,7 @@ impl Followed {
         self.left.notify_one();
     }
 
-    /// As long as nobody knows where it stands, any press of its reader may be on it.
+    /// Until its message is known, any press of its reader may be on it.
     fn is_pressed(&self, incoming: &Incoming, person: PersonId, platform: &dyn Platform) -> bool {
         match (&*held(&self.stands), &incoming.message) {
             (Some((place, at)), Some(pressed)) => {

@@ -1,4 +1,4 @@
-//! Daily deals: which deal a day has, fixed the day before, and whether its cards may be told.
+//! Daily deals: which deal a day has, fixed the day before, and whether its cards may be shown.
 
 pub(crate) mod posts;
 
@@ -20,7 +20,7 @@ use crate::duties::due::or_log;
 use crate::error::HouseError;
 use crate::local_time::{day_in, end_of_day};
 
-/// How often it is looked whether a day has begun somewhere.
+/// How often to look whether a day has begun somewhere.
 const LOOKS: Duration = Duration::from_secs(3600);
 
 /// A chat, as far as its daily deal is concerned.
@@ -28,16 +28,16 @@ const LOOKS: Duration = Duration::from_secs(3600);
 pub(crate) struct DailyHome {
     pub(crate) platform: PlatformKind,
     pub(crate) chat: String,
-    /// In which zone its days begin; none for UTC.
+    /// The time zone of its days; none for UTC.
     pub(crate) zone: Option<String>,
     /// Whether one person alone plays there.
     pub(crate) private: bool,
 }
 
-/// Fixes the deals of days before these begin.
+/// Fixes the deals of days before they begin.
 pub(crate) struct DailyDeals {
     core: Arc<Core>,
-    /// When this was done last.
+    /// When this last ran.
     looked: AtomicI64,
 }
 
@@ -47,7 +47,7 @@ impl DailyDeals {
         Self { core, looked: AtomicI64::new(i64::MIN) }
     }
 
-    /// Fixes what is to be fixed, again and again. Never ends.
+    /// Fixes deals as they fall due. Never ends.
     pub(crate) async fn fix_days(&self) {
         loop {
             self.fix_what_is_due().await;
@@ -55,7 +55,7 @@ impl DailyDeals {
         }
     }
 
-    /// Fixes the deals of today and tomorrow in every chat that has a daily deal, unless it was looked after that a short while ago.
+    /// Fixes the deals of today and tomorrow in every chat that has a daily deal, unless it did so a short while ago.
     pub(crate) async fn fix_what_is_due(&self) {
         let now = self.core.clock.now();
         // A clock that was set back must not put this off.
@@ -117,7 +117,7 @@ pub(crate) struct Played {
     pub(crate) end: DailyEnd,
 }
 
-/// The plays that are over: the best first where results may be told, and otherwise in the order in which they ended.
+/// The plays that are over: the best first if results are open, and otherwise in the order in which they ended.
 pub(crate) fn played(plays: Vec<DailyPlay>, told: bool) -> Vec<Played> {
     let mut played: Vec<Played> =
         plays.into_iter().filter_map(|play| play.ended.map(|end| Played { play, end })).collect();
@@ -125,7 +125,7 @@ pub(crate) fn played(plays: Vec<DailyPlay>, told: bool) -> Vec<Played> {
     played
 }
 
-/// On how many days in a row somebody played the deals of a chat up to the day of a play. `history` has that person's plays.
+/// For how many days in a row somebody has played a chat's deals, up to the day of a play. `history` has that person's plays.
 pub(crate) fn days_in_a_row(last: &DailyPlay, history: &[DailyPlay]) -> u32 {
     let chat_of = |play: &DailyPlay| (play.person, play.platform, play.chat.clone());
     let is_of_chat = |play: &&DailyPlay| play.ended.is_some() && chat_of(play) == chat_of(last);
@@ -139,14 +139,14 @@ pub(crate) fn days_in_a_row(last: &DailyPlay, history: &[DailyPlay]) -> u32 {
     count
 }
 
-/// Whether the cards of a deal must stay hidden from who has not seen them in play: others can still play it, or somebody is playing it.
+/// Whether the cards of a deal must stay hidden from those who have not played it: others can still play it, or somebody is playing it.
 pub(crate) fn is_in_play(deal: &DailyDeal, plays: &[DailyPlay], now: Timestamp) -> bool {
     let unfinished = plays.iter().any(|play| play.ended.is_none());
     DailySeal { ends_at: deal.ends_at, unfinished }.is_closed(now)
 }
 
 impl Core {
-    /// Whether the cards of a table are those of a daily deal that is still played. In a private chat nobody else plays them.
+    /// Whether a table's cards are those of a daily deal that is still open. In a private chat nobody else plays them.
     pub(crate) async fn is_daily_in_play(&self, table: TableId) -> Result<bool, HouseError> {
         let Some(play) = self.store.daily_play_at(table).await? else { return Ok(false) };
         if self.store.community(play.platform, &play.chat).await?.is_none() {
@@ -159,7 +159,7 @@ impl Core {
 }
 
 impl Core {
-    /// What came of the daily deal that was played at a table, for who played it; none if it was none, or is not over.
+    /// The result of the daily deal that was played at a table, for its player; none if it was not one, or is not over.
     pub(crate) async fn daily_result(&self, table: TableId) -> Result<Option<DailyResult>, HouseError> {
         let own = self.store.daily_play_at(table).await?.filter(|play| play.ended.is_some());
         let Some(own) = own else { return Ok(None) };

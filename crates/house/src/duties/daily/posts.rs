@@ -1,4 +1,4 @@
-//! Telling groups of the day's deal, at the hour that their administrators chose.
+//! Posts the day's deal in groups, at the hour that their administrators chose.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -17,10 +17,10 @@ use crate::error::HouseError;
 use crate::local_time::{day_in, hour_of_day};
 use crate::ports::platform::Onto;
 
-/// How often it is looked whether an hour has begun somewhere: some zones are three quarters of an hour apart.
+/// How often to look whether an hour has begun somewhere: some time zones are three quarters of an hour apart.
 const LOOKS: Duration = Duration::from_secs(15 * 60);
 
-/// A group that was not told of the deal for so long after the hour is not told of it on that day.
+/// A post that is later than this after its hour is skipped for the day.
 const LATEST: Duration = Duration::from_secs(2 * 3600);
 
 /// How many messages are followed at most.
@@ -37,17 +37,17 @@ pub(crate) struct DailyPosting {
     followed: Cache<(PlatformKind, String), Followed>,
 }
 
-/// A message with a deal of which others may still hear.
+/// A message that others may still be added to.
 #[derive(Clone)]
 struct Followed {
     due: Due,
     place: Place,
     message: MessageRef,
-    /// Who has played, as it says.
+    /// The players that it names.
     played: Vec<PersonId>,
 }
 
-/// A group, and the deal to tell it of.
+/// A group, and the deal to post.
 #[derive(Clone)]
 struct Due {
     chat: DailyChat,
@@ -62,7 +62,7 @@ impl DailyPosting {
         Self { core, courier, dailies, next: AtomicI64::new(i64::MIN), followed }
     }
 
-    /// Posts what is to be posted, again and again. Never ends.
+    /// Posts deals as they fall due. Never ends.
     pub(crate) async fn keep_posting(&self) {
         loop {
             self.post_what_is_due().await;
@@ -70,7 +70,7 @@ impl DailyPosting {
         }
     }
 
-    /// Tells every group of today's deal whose hour has begun, unless it was looked after that a short while ago.
+    /// Posts today's deal in every group whose hour has begun, unless it looked a short while ago.
     pub(crate) async fn post_what_is_due(&self) {
         let now = self.core.clock.now();
         let next = Timestamp(self.next.load(Ordering::Relaxed));
@@ -85,7 +85,7 @@ impl DailyPosting {
         self.next.store(next.0, Ordering::Relaxed);
     }
 
-    /// Answers when to look again.
+    /// Returns when to look again.
     async fn post_all(&self, now: Timestamp) -> Result<Timestamp, HouseError> {
         let quarter = LOOKS.as_millis() as i64;
         let mut next = now.plus(LOOKS).minus(Duration::from_millis(now.0.rem_euclid(quarter) as u64));
@@ -106,7 +106,7 @@ impl DailyPosting {
         Ok(next)
     }
 
-    /// Lets a message say who has played since. None if it is not to be followed any more.
+    /// Adds to a message who has played since. None if it is followed no further.
     async fn follow(&self, mut followed: Followed) -> Result<Option<Followed>, HouseError> {
         let (now, played) = (self.core.clock.now(), self.played(&followed.due).await?);
         if played == followed.played {
@@ -132,14 +132,14 @@ impl DailyPosting {
         Ok(Some(followed))
     }
 
-    /// Tells one group, if that is due; answers when to try again, if that may succeed then.
+    /// Posts the deal in one group, if due; returns when to retry, if that may succeed.
     async fn post(&self, chat: DailyChat) -> Result<Option<Timestamp>, HouseError> {
         let now = self.core.clock.now();
         let Some(due) = self.due(chat, now).await? else { return Ok(None) };
         let Due { chat, deal, .. } = &due;
         let played = self.played(&due).await?;
         let page = self.page(&due, &played, now).await?;
-        // What is claimed and never sent is passed over: better no message than two.
+        // A post that is claimed and never sent is skipped: better no message than two.
         if !self.core.store.claim_daily_post(chat.platform, &chat.chat, deal.day, now).await? {
             return Ok(None);
         }
@@ -158,7 +158,7 @@ impl DailyPosting {
         }
     }
 
-    /// What to tell a group now. None outside its hour, once it was told, and where the bot may not write.
+    /// What to post in a group now. None outside its hour, once it is posted, and where the bot may not write.
     async fn due(&self, chat: DailyChat, now: Timestamp) -> Result<Option<Due>, HouseError> {
         let zone = chat.zone.as_deref();
         let today = day_in(zone, now);
@@ -201,7 +201,7 @@ impl DailyPosting {
         Ok(talon_view::daily_post(&post, &people, self.core.community_locale(Some(community))))
     }
 
-    /// Nothing was sent: it is tried again then.
+    /// Nothing was sent: it is retried then.
     async fn later(&self, due: &Due, again: Timestamp) -> Result<Option<Timestamp>, HouseError> {
         self.core.store.release_daily_post(due.chat.platform, &due.chat.chat, due.deal.day).await?;
         Ok(Some(again))
@@ -218,7 +218,7 @@ impl DailyPosting {
         match verdict {
             Verdict::Later(at) => self.later(due, at).await,
             Verdict::Moved(to) => {
-                // What is released is the old chat's.
+                // The claim belongs to the old chat.
                 self.later(due, now).await?;
                 self.courier.moved(place, &to, now).await.map(Some)
             }
@@ -248,7 +248,7 @@ impl DailyPosting {
     }
 }
 
-/// Whether a group whose hour begins then is told now.
+/// Whether a group whose hour begins at `begins` gets its post now.
 pub(crate) fn is_its_hour(begins: Timestamp, now: Timestamp) -> bool {
     begins <= now && now.since(begins) < LATEST
 }
