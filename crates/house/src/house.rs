@@ -33,9 +33,9 @@
 //! `Files` as they need them. `Timers` and `Delivery` use `Upkeep`. Answers and delivery do not know each other: they share the
 //! pace, the page locks and the marks in the store.
 //!
-//! `Coach` belongs to `ReplayAnswers`, `DailyAnswers` and `TableAnswers`. It works as a duty of its own, and an answer shows how
-//! far it is; `CoachPages` edits that answer's message until all is found (`Answer::Pending`, `House::follow`). `DailyDeals`
-//! fixes each chat's deals the day before, as a duty, or when somebody asks earlier; `DailyPosting` tells groups of today's.
+//! `Coach` belongs to `ReplayAnswers`, `DailyAnswers` and `TableAnswers`. It works as a duty of its own, and an answer shows its progress;
+//! `CoachPages` edits that answer's message until the findings are complete (`Answer::Pending`, `House::follow`). `DailyDeals` fixes each
+//! chat's deals the day before, as a duty or when somebody asks earlier; `DailyPosting` posts today's in groups.
 //!
 //! Each cache belongs to the part that uses it: forbidden taps, glances and hints to `TableAnswers`, shares to `Paces`, what
 //! each account has changed to `Answers`, closed leagues to `LeagueAnswers`.
@@ -65,8 +65,8 @@ use crate::input::receipt::{Arrived, Pending, Receipt};
 use crate::leagues::{LeagueKeeper, Leagues};
 use crate::ports::platform::Bar;
 
-/// The application. It keeps nothing that is not in its store: a house that is dropped at any moment and built again
-/// goes on where the other stopped. Several may share a store: each works on what it has claimed there.
+/// The application. All its state is in its store: a house that is dropped at any moment and rebuilt goes on where the other stopped.
+/// Several may share a store: each works on what it has claimed there.
 pub struct House {
     pub(crate) core: Arc<Core>,
     answers: Answers,
@@ -126,46 +126,45 @@ impl House {
         })
     }
 
-    /// Does what a person asks and answers it, exactly once. Never fails, and takes no longer than people wait: a fault of our
-    /// own is logged and becomes a sentence. An input that was taken before changes nothing and is answered politely.
+    /// Does what a person asks and answers it, exactly once. Never fails, and takes no longer than people wait: a fault of our own is
+    /// logged and becomes a sentence. An input that was handled before changes nothing and gets a polite answer.
     pub async fn handle(&self, incoming: Incoming) -> Answer {
         self.answers.handle(incoming).await
     }
 
-    /// Takes the report of what became of an [`Answer::Surface`](crate::Answer::Surface). If it may not be on the
-    /// screen, the page is delivered as if the answer had been silent. An adapter reports before it hands in the next
-    /// press on the same message: of two answers at once nobody knows which came last, and the page is shown once more.
-    /// Never fails: our own faults are logged.
+    /// Takes the outcome of an [`Answer::Surface`](crate::Answer::Surface). If it may not be on the screen, the page is delivered as if the
+    /// answer had been silent. An adapter reports before it hands in the next press on the same message: of two concurrent answers nobody
+    /// knows which came last, and the page is shown once more. Never fails: our own faults are logged.
     pub async fn confirm(&self, receipt: Receipt, arrived: Arrived) {
         self.screen.confirm(receipt, arrived).await;
     }
 
-    /// Takes the report that an [`Answer::Pending`](crate::Answer::Pending) is on the screen, as this message, which can be edited. From now
-    /// on the house edits it until its page is complete, while it [runs](Self::run). If somebody pressed on it meanwhile, or the answer is
-    /// an old one, nothing happens.
+    /// Takes the message on which an [`Answer::Pending`](crate::Answer::Pending) is shown, which can be edited. From now on the house edits
+    /// it until its page is complete, while it [runs](Self::run). If somebody pressed on it meanwhile, or the answer is an old one, nothing
+    /// happens.
     pub fn follow(&self, pending: Pending, place: Place, message: MessageRef) {
         self.coach_pages.follow(pending, place, message);
     }
 
-    /// Takes note of an event. Never fails: our own faults are logged. While the store is away it waits, for nobody
-    /// would report the event again.
+    /// Handles an event that nobody asked for. Never fails: our own faults are logged. It waits while the store is away, because the event
+    /// will not be reported again.
     pub async fn notice(&self, notice: Notice) {
         self.notices.notice(notice).await;
     }
 
-    /// Waits until an answer may be written in a private chat, and counts it. Tells whether it may: where the platform lets the bot
-    /// wait for long, nobody waits. An adapter whose answers are messages asks before it writes one. Never fails: our own faults are
+    /// Waits for room for an answer in a private chat, and reserves it. Returns whether there is room: a long pause that the platform asks
+    /// for is not waited for. An adapter whose answers are messages calls this before it writes one. Never fails: our own faults are
     /// logged.
     pub async fn room_for(&self, place: &Place) -> bool {
         self.paces.room_for(place).await
     }
 
-    /// Notes that the platform wants nothing written in a place for so long. Never fails: our own faults are logged.
+    /// Notes that the platform asks for a pause in a place. Never fails: our own faults are logged.
     pub async fn leave_alone(&self, place: &Place, pause: Duration) {
         self.paces.leave_alone(place, pause).await;
     }
 
-    /// Notes that an answer could not be written in a place, and tells who asked so. Never fails: our own faults are logged.
+    /// Notes that an answer could not be written in a place, and tells the asker. Never fails: our own faults are logged.
     pub async fn turned_away(&self, place: &Place, asker: &AccountRef, bar: Bar) {
         let now = self.core.clock.now();
         self.core.bars.ask(place, asker, now);

@@ -1,14 +1,13 @@
 //! The application: what people ask becomes events of a table, and pages follow the tables.
 //!
-//! One press goes in one direction. A platform's adapter turns it into an [`Incoming`]; [`House::handle`] finds the
-//! person, loads the table, lets the pure table decide, commits once, and returns exactly one [`Answer`]. Pages are
-//! not sent from there: the commit marks the table as *behind*, and delivery reconciles every surface of a marked
-//! table with its newest state, within the platform's limits. Save, then show.
+//! One press goes in one direction. A platform's adapter turns it into an [`Incoming`]; [`House::handle`] finds the person, loads the
+//! table, lets the pure table decide, commits once, and returns exactly one [`Answer`]. It sends no pages: the commit marks the table as
+//! *behind*, and delivery reconciles every surface of a marked table with its newest state, within the platform's limits. Save, then show.
 //!
 //! The house does its input and output through ports alone ([`Store`](talon_store::Store), [`Platform`], [`Clock`], [`Entropy`],
 //! [`Compute`]), so a whole evening of card play runs in a test in milliseconds.
 //!
-//! `input` is what comes from the platforms and what is answered, `handle` finds the answer, `tables` and `leagues` load, decide and
+//! `input` has what comes from the platforms and the types of answers, `handle` finds the answer, `tables` and `leagues` load, decide and
 //! save, `deliver` keeps the pages current, `duties` do what nobody asks for.
 
 mod core;

@@ -9,22 +9,22 @@ use talon_standings::Day;
 use talon_table::Timestamp;
 use talon_view::{Chosen, LocalTime, Reminders};
 
-/// The last moment for a reminder is this long before the time is over, or earlier where there is less time.
+/// The last moment for a reminder is this long before the deadline, or earlier if there is less time.
 const LAST_CALL: Duration = Duration::from_secs(3600);
 
-/// Within this time somebody who wants one reminder a day gets no second one.
+/// Somebody who wants one reminder a day gets no second one within this time.
 const DAY: Duration = Duration::from_secs(24 * 3600);
 
 static ZONES: LazyLock<TimeZoneDatabase> = LazyLock::new(TimeZoneDatabase::bundled);
 
-/// The zone that is meant, in the spelling of IANA; none where there is no such zone.
+/// The time zone of this name, in IANA's spelling; none if there is none.
 pub(crate) fn zone_named(typed: &str) -> Option<String> {
     let zone = ZONES.get(&typed.trim().replace(' ', "_")).ok()?;
     zone.iana_name().map(str::to_owned)
 }
 
-/// The time zones that what is typed may become, as IANA names them, at most `most` of them: first those whose city begins
-/// with it, and then whatever contains it.
+/// Time zones that complete what is typed, as IANA names them, at most `most` of them: first those whose city begins with it, then those
+/// that contain it.
 #[must_use]
 pub fn zones_like(typed: &str, most: usize) -> Vec<String> {
     let wanted = typed.trim().replace(' ', "_").to_lowercase();
@@ -44,27 +44,27 @@ pub(crate) fn time_in(zone: &str, now: Timestamp) -> Option<LocalTime> {
     Some(time_of(&moment(ZONES.get(zone).ok()?, now)?))
 }
 
-/// The day in a zone; in UTC where none is given or there is no such zone.
+/// The day in a zone; in UTC if none is given or it is unknown.
 #[must_use]
 pub fn day_in(zone: Option<&str>, now: Timestamp) -> Day {
-    // Beyond the calendar nobody plays.
+    // Nobody plays beyond the calendar.
     Day::from(moment(zone_or_utc(zone), now).map_or(jiff::civil::Date::ZERO, |moment| moment.date()))
 }
 
-/// The end of a day in a zone; in UTC where none is given or there is no such zone.
+/// The end of a day in a zone; in UTC if none is given or it is unknown.
 pub(crate) fn end_of_day(zone: Option<&str>, day: Day) -> Timestamp {
     let next = jiff::civil::Date::from(day).tomorrow().and_then(|next| next.to_zoned(zone_or_utc(zone)));
-    // Beyond the calendar nobody plays.
+    // Nobody plays beyond the calendar.
     next.map_or(Timestamp(i64::MAX), |next| Timestamp(next.timestamp().as_millisecond()))
 }
 
-/// When this full hour of a day, 0 to 23, begins in a zone; in UTC where none is given or there is no such zone. Of an hour that comes
-/// twice it is the first; an hour that is left out begins as much later as the clock goes forward.
+/// When this full hour of a day, 0 to 23, begins in a zone; in UTC if none is given or it is unknown. An hour that the clock repeats begins
+/// the first time; an hour that it skips begins as much later as the clock goes forward.
 pub(crate) fn hour_of_day(zone: Option<&str>, day: Day, hour: u8) -> Timestamp {
     let hour = i8::try_from(hour).unwrap_or(i8::MAX);
     let time = jiff::civil::Time::new(hour, 0, 0, 0).map(|time| jiff::civil::Date::from(day).to_datetime(time));
     let begins = time.and_then(|time| time.to_zoned(zone_or_utc(zone)));
-    // Beyond the calendar nobody plays.
+    // Nobody plays beyond the calendar.
     begins.map_or(Timestamp(i64::MAX), |begins| Timestamp(begins.timestamp().as_millisecond()))
 }
 
@@ -72,7 +72,7 @@ fn zone_or_utc(zone: Option<&str>) -> TimeZone {
     zone.and_then(|zone| ZONES.get(zone).ok()).unwrap_or(TimeZone::UTC)
 }
 
-/// The time of the day where the person is; in UTC where the zone is not known.
+/// The time of day where the person is; in UTC if the zone is unknown.
 pub(crate) fn time_for(settings: &Chosen, now: Timestamp) -> LocalTime {
     local(settings, now).as_ref().map_or(LocalTime { hour: 0, minute: 0 }, time_of)
 }
@@ -104,8 +104,8 @@ pub(crate) fn quiet_until(settings: &Chosen, now: Timestamp) -> Option<Timestamp
     Some(Timestamp(end.timestamp().as_millisecond()))
 }
 
-/// When to remind a person who is to decide before `deadline`, and would usually be reminded at `usual`: never, or after the
-/// quiet hours, but while there is time left.
+/// When to remind a person who is to decide before `deadline`, and would usually be reminded at `usual`: never, or after the quiet hours,
+/// but while there is time left.
 pub(crate) fn remind_at(settings: &Chosen, usual: Timestamp, deadline: Timestamp) -> Option<Timestamp> {
     if settings.reminders() == Reminders::Never {
         return None;
@@ -118,9 +118,9 @@ pub(crate) fn remind_at(settings: &Chosen, usual: Timestamp, deadline: Timestamp
     Some(end.min(last))
 }
 
-/// Whether somebody who was reminded at `last` has had enough of it for now.
+/// Whether somebody who was reminded at `last` should get no more reminders for now.
 pub(crate) fn is_enough(settings: &Chosen, last: Option<Timestamp>, now: Timestamp) -> bool {
-    // A reminder of later than now was noted before the clock went back.
+    // A reminder in the future was noted before the clock went back.
     settings.reminders() == Reminders::Daily && last.is_some_and(|last| last <= now && now.since(last) < DAY)
 }
 

@@ -22,7 +22,7 @@ impl People {
         accounts.iter().find(|row| row.account.platform == self.platform).or_else(|| accounts.first())
     }
 
-    /// As whom a person acts now: as somebody else after accounts were linked.
+    /// The person as whom somebody acts now: another one after accounts were linked.
     pub(crate) fn acting(&self, person: PersonId) -> Option<PersonId> {
         let accounts = self.accounts.get(&person)?;
         accounts.iter().find(|row| row.own_person == person).or_else(|| accounts.first()).map(|row| row.person)
@@ -34,7 +34,7 @@ impl Names for People {
         self.account(person).map(|row| row.name.clone()).unwrap_or_default()
     }
 
-    /// Accounts go in no other way.
+    /// Accounts are removed in no other way.
     fn is_forgotten(&self, person: PersonId) -> bool {
         self.account(person).is_none()
     }
@@ -66,15 +66,15 @@ pub(crate) fn named(view: &TableView) -> Vec<PersonId> {
 }
 
 impl Core {
-    /// The language that an account's person reads: the chosen one, or the one of the person's app if we speak it; with the chosen letters
-    /// on cards.
+    /// The language that an account's person reads: the chosen one, or that of the person's app if we speak it; with the chosen letters on
+    /// cards.
     pub(crate) fn locale_of(&self, account: &AccountRow) -> Locale {
         let chosen = account.chosen.language.map(Locale::of);
         let spoken = chosen.or_else(|| account.platform_language.as_deref().and_then(Locale::spoken));
         spoken.unwrap_or(self.settings.language).lettered(account.chosen.letters())
     }
 
-    /// What a person chose, for what is read on this platform: it may know the time zone of somebody who chose none.
+    /// What a person chose, for reading on this platform, which may know the time zone of somebody who chose none.
     pub(crate) async fn settings_on(&self, platform: PlatformKind, person: PersonId) -> Result<Chosen, HouseError> {
         let mut chosen = self.store.person_settings(person).await?.chosen;
         chosen.zone = chosen.zone.or_else(|| self.platform(platform)?.zone());
@@ -104,7 +104,7 @@ impl Core {
         self.platform(kind).is_some_and(|platform| platform.has_rich_pages())
     }
 
-    /// The form of a community's pages that are there to be read.
+    /// The form of a community's pages that are made to be read.
     pub(crate) fn dress_in(&self, kind: PlatformKind, community: Option<&CommunityRow>) -> Dress {
         let chosen = community.filter(|_| self.has_rich_pages(kind));
         chosen.map(|row| row.chosen.dress()).unwrap_or_default()
@@ -119,7 +119,7 @@ impl Core {
         let mut accounts: HashMap<PersonId, Vec<AccountRow>> = HashMap::new();
         for row in self.store.accounts_of(persons).await? {
             if row.own_person != row.person {
-                // Matches from before the accounts were linked name the former person.
+                // Matches from before the link name the former person.
                 accounts.entry(row.own_person).or_default().push(row.clone());
             }
             accounts.entry(row.person).or_default().push(row);

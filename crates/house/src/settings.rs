@@ -1,4 +1,4 @@
-//! Limits and durations of the house. Every default is the platforms' own; tests run the same code with smaller ones.
+//! Limits and durations of the house. The defaults suit the platforms; tests run the same code with smaller ones.
 
 use std::time::Duration;
 
@@ -9,54 +9,54 @@ use talon_view::{Locale, Pictured};
 /// The settings of a house.
 #[derive(Debug, Clone)]
 pub struct Settings {
-    /// The language for people and groups whose own is unknown, or is none that the bot speaks.
+    /// The language for people and groups whose own is unknown or unsupported.
     pub language: Locale,
     /// The tables' own limits: how long a lobby stays open, when a match counts as abandoned.
     pub limits: Limits,
-    /// Open tables in one chat.
+    /// How many open tables one chat may have.
     pub max_tables_per_place: usize,
-    /// Open tables of one person.
+    /// How many open tables one person may have.
     pub max_tables_per_person: usize,
     /// How long an AI player takes for one decision.
     pub ai_delay: Duration,
-    /// The most that is drawn. People and groups choose less.
+    /// The most that is drawn. People and groups may choose less.
     pub pictures: Pictured,
     /// How fast the bot may write on Telegram.
     pub telegram: Gaps,
     /// How fast the bot may write on Discord.
     pub discord: Gaps,
-    /// A turn comes as a fresh message, so that the phone rings, to a player who has done nothing at the table for this long.
+    /// How long a player must have done nothing at the table for the turn to come in a new message, so that the phone rings.
     pub ring_after: Duration,
-    /// A table page that lies this many messages back is posted again, where the platform numbers messages one by one.
+    /// A table page that is this many messages back is reposted, on platforms that number messages one by one.
     pub scrolled_after: i64,
     /// The first pause after the platform could not be reached; it doubles up to `retry_most`.
     pub retry_first: Duration,
     /// The longest pause between two attempts.
     pub retry_most: Duration,
-    /// How long a claim holds due work. The work of a process that died waits so long at most. A quarter of it is for
-    /// beginning work; the rest is for requests under way to end, before another process begins the same.
+    /// How long a claim holds due work, and so how long the work of a dead process waits at most. Work begins only in the first quarter of
+    /// it; the rest is for pending requests to end before another process begins the same.
     pub lease: Duration,
     /// How long inputs are remembered, to recognise one that is delivered again.
     pub keys_kept: Duration,
     /// How long a link code is valid.
     pub link_code_valid: Duration,
-    /// The time in which an account may make only `link_codes` codes and guess wrong only `link_guesses` times.
+    /// The period for `link_codes` and `link_guesses`.
     pub link_window: Duration,
-    /// Link codes that an account may make within `link_window`.
+    /// How many link codes an account may make within `link_window`.
     pub link_codes: usize,
-    /// Wrong link codes that an account may enter within `link_window`.
+    /// How many wrong link codes an account may enter within `link_window`.
     pub link_guesses: usize,
-    /// Within this time a person gets only `copies` copies of what is stored.
+    /// The period for `copies`.
     pub copy_window: Duration,
-    /// Copies of what is stored that a person gets within `copy_window`.
+    /// How many copies of their stored data a person gets within `copy_window`.
     pub copies: usize,
-    /// Within this time a person gets only `files` other files: pictures, texts of matches.
+    /// The period for `files`.
     pub file_window: Duration,
-    /// Other files that a person gets within `file_window`.
+    /// How many other files, such as pictures and match texts, a person gets within `file_window`.
     pub files: usize,
     /// The largest file in bytes that the platforms take, with room to spare.
     pub copy_most: usize,
-    /// Replayed tables kept in memory.
+    /// How many replayed tables are kept in memory.
     pub cached_tables: u64,
 }
 

@@ -1,8 +1,8 @@
 //! Admission: who may look at what belongs to a chat.
 //!
-//! The name of a table is no secret, and anybody who knows it can forge a button. So access to a table depends on where somebody
-//! presses and on who that is, never on the button alone. A table's button is answered where the table stands, and elsewhere to
-//! people who sit or sat at it and to members of that chat. For anybody else, a table of another chat does not exist.
+//! The name of a table is no secret, and anybody who knows it can forge a button. So access to a table depends on where somebody presses
+//! and who that is, never on the button alone. A table's button works in the table's chat; elsewhere it works for people who sit or sat at
+//! the table and for members of that chat. For anybody else, a table of another chat does not exist.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ use crate::error::HouseError;
 use crate::tables::steps::Loaded;
 
 impl Asked<'_> {
-    /// Whether this is asked in that chat, in whichever topic or thread of it.
+    /// Whether the input comes from that chat, in whichever topic or thread of it.
     pub(super) fn is_in(&self, chat: &Place) -> bool {
         let here = self.place();
         (chat.platform, &chat.chat) == (here.platform, &here.chat)
@@ -34,8 +34,8 @@ impl Admission {
         Self { core }
     }
 
-    /// The answer where the sender does not administer a group: `refused`, or that it could not be found out. Everybody
-    /// administers their own private place.
+    /// The answer if the sender does not administer a group: `refused`, or that it could not be found out. Everybody administers their own
+    /// private place.
     pub(super) async fn not_admin(
         &self,
         asked: &Asked<'_>,
@@ -68,7 +68,7 @@ impl Admission {
         self.outsider(&asked.account.account, home).await
     }
 
-    /// Why an account may not act in a group, from elsewhere: as far as we can tell it does not belong to it.
+    /// Why an account may not act in a group from elsewhere: as far as we can tell it does not belong to it.
     pub(super) async fn outsider(&self, account: &AccountRef, home: &Place) -> Result<Option<Msg>, HouseError> {
         if home.platform != account.platform {
             return Ok(Some(Msg::NotMember));
@@ -78,18 +78,18 @@ impl Admission {
             Ok(false) => Ok(Some(Msg::NotMember)),
             Err(error) => {
                 tracing::warn!(platform = %home.platform, %error, "could not ask who belongs to a group");
-                // Platforms tell a group's members to its admins alone where the group hides them.
+                // A group that hides its members reports them only to its admins.
                 Ok(Some(if error.is_denial() { Msg::MembersHidden } else { Msg::Fault }))
             }
         }
     }
 
-    /// The persons under which the sender's matches are kept, each once; the present person first.
+    /// The persons under which the sender's matches are stored, each once; the present person first.
     pub(super) async fn selves(&self, asked: &Asked<'_>) -> Result<Vec<PersonId>, HouseError> {
         self.selves_of(asked.person()).await
     }
 
-    /// The persons under which the matches of somebody who acts as `person` are kept, each once: first that person.
+    /// The persons under which the matches of somebody who acts as `person` are stored, each once; that person first.
     pub(super) async fn selves_of(&self, person: PersonId) -> Result<Vec<PersonId>, HouseError> {
         let accounts = self.core.store.accounts_of(&[person]).await?;
         let mut selves = vec![person];
@@ -103,8 +103,8 @@ impl Admission {
 }
 
 impl Admission {
-    /// The table whose button was pressed: for everybody in its chat; and, wherever they press, for people who sit or
-    /// sat at it and for people who belong to that chat. Only the person who pressed sees the answer to a press.
+    /// The table whose button was pressed: for everybody in its chat; and, wherever they press, for people who sit or sat at it and for
+    /// people who belong to that chat. Only the person who pressed sees the answer to a press.
     pub(super) async fn table_pressed(&self, asked: &Asked<'_>, id: TableId) -> Result<Option<TableRow>, HouseError> {
         let Some(row) = self.core.tables.row(id).await? else {
             return Ok(None);

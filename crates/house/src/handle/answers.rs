@@ -33,18 +33,18 @@ use crate::input::intent::{Answer, Incoming, Intent};
 use crate::leagues::Leagues;
 use crate::ports::observer::{AnswerKind, InputKind};
 
-/// How long an answer may take. Longer than a database waits for a lock. The person who pressed gets a sentence within
-/// ten seconds, including the transport of the press and of the sentence.
+/// How long an answer may take: longer than a database waits for a lock. The person who pressed gets a sentence within ten seconds,
+/// including the transport of the press and of the sentence.
 const ANSWER_WITHIN: Duration = Duration::from_secs(7);
 
-/// A page that somebody showed to everybody in a place is not shown there once more for so long.
+/// How long a page that somebody showed to everybody in a place is not shown there again.
 const NOT_AGAIN: Duration = Duration::from_secs(10 * 60);
 
-/// Of so many such pages it is known.
+/// How many such pages are remembered.
 const POSTS: u64 = 10_000;
 
-/// Answers inputs: finds out who asks, passes the question to the code that knows about it, and makes sure that the
-/// answer keeps the pace of its chat and suits the screen.
+/// Answers inputs: finds out who asks, passes the question to the code that knows about it, and makes the answer keep the pace of its chat
+/// and suit the screen.
 pub(crate) struct Answers {
     pub(super) core: Arc<Core>,
     pub(super) admission: Arc<Admission>,
@@ -64,7 +64,7 @@ pub(crate) struct Answers {
 }
 
 impl Answers {
-    /// On this core. `paces` and `screen` are those that adapters ask, too.
+    /// On this core. Adapters ask the same `paces` and `screen`.
     pub(crate) fn new(
         core: &Arc<Core>,
         pages: &Arc<Pages>,
@@ -125,17 +125,17 @@ impl Answers {
         })
     }
 
-    /// The answer, or why there is none within people's patience.
+    /// The answer, or the error if it takes longer than people wait.
     async fn in_time(&self, incoming: &Incoming) -> Result<Answer, HouseError> {
         tokio::select! {
             biased;
             answered = self.answer(incoming) => answered,
-            // If it is stopped anywhere, nothing is left half done, as if the process had ended there.
+            // It can be dropped at any point without leaving anything half done, as if the process had ended there.
             () = self.core.clock.sleep_until(self.core.clock.now().plus(ANSWER_WITHIN)) => Err(HouseError::Slow),
         }
     }
 
-    /// The language of the sender's app, where nothing else is known.
+    /// The language of the sender's app, for lack of a better one.
     fn spoken_by(&self, incoming: &Incoming) -> Locale {
         incoming.from.language.as_deref().and_then(Locale::spoken).unwrap_or(self.core.settings.language)
     }
@@ -192,8 +192,9 @@ impl Answers {
         Ok(answer)
     }
 
-    /// Where the bot may not write, the page does not come that was to be the answer. The asker is told: at once if that is known and
-    /// the answer is theirs alone, and otherwise when the page is refused. It is tried again at once, for something may have changed.
+    /// If the bot may not write in the place, an answer that delivery should bring does not come. The asker learns of it: at once if the
+    /// bar is known and nobody else reads the answer, otherwise when the page is refused. The page is retried at once, because the bar may
+    /// have been lifted.
     async fn unless_barred(&self, asked: &Asked<'_>, answer: Answer) -> Result<Answer, HouseError> {
         let place = asked.place();
         let comes_later = answer == Answer::Silent;
@@ -228,7 +229,7 @@ impl Answers {
         }
     }
 
-    /// A page for everybody in the place: at the pace of what the bot writes there, and soon after not once more.
+    /// A page for everybody in the place: at the pace of the bot's messages there, and not twice in a short time.
     async fn posted(&self, asked: &Asked<'_>, page: Page) -> Result<Answer, HouseError> {
         let of = asked.token().map(|token| (asked.place().clone(), token));
         if let Some(of) = &of
@@ -278,8 +279,8 @@ impl Answers {
         }
     }
 
-    /// Notes that the chat can be reached: a person who writes in private has opened the chat, and a group that writes
-    /// has not removed the bot. Returns the language of this place.
+    /// Notes that the chat can be reached: a person who writes in private has opened the chat, and a group that writes has not removed the
+    /// bot. Returns the language of this place.
     async fn note_arrival(&self, asked: &Asked<'_>) -> Result<Locale, HouseError> {
         let place = asked.place();
         if place.private {
@@ -295,7 +296,7 @@ impl Answers {
                 Ok(self.core.community_locale(Some(&row)))
             }
             Some(row) if row.chosen.language.is_some() => Ok(self.core.community_locale(Some(&row))),
-            // Until an administrator chooses, a group is spoken to as the first person who spoke to us.
+            // Until an administrator chooses, a group's language is that of the first person who spoke to us.
             known => {
                 let mut row = known.unwrap_or_else(|| CommunityRow::new(place.platform, &place.chat));
                 row.chosen.set(Setting::Language(asked.locale.language));
@@ -317,7 +318,7 @@ impl Answers {
     }
 }
 
-/// Whether what is asked is meant for everybody in a group. A league that is made there invites them.
+/// Whether the input is meant for everybody in a group. A league that is made there invites them.
 fn is_for_everybody(incoming: &Incoming) -> bool {
     let is_meant = match &incoming.intent {
         Intent::League { create } => create.is_some(),
@@ -327,7 +328,7 @@ fn is_for_everybody(incoming: &Incoming) -> bool {
     is_meant && !incoming.place.private
 }
 
-/// Tells a person to change nothing more for so long.
+/// Asks a person to change nothing more for so long.
 fn changed_much(wait: Duration) -> Msg {
     Msg::ChangedMuch { wait: Soon(Length::in_seconds(wait)) }
 }

@@ -22,17 +22,17 @@ pub(crate) struct Asked<'a> {
     /// nobody else does.
     pub(crate) here: Locale,
     pub(crate) now: Timestamp,
-    /// How every answer reaches the sender alone, where every one can. [`Incoming::panel`] may be for the hand alone.
+    /// The panel for any answer to the sender alone, if the platform can answer so. [`Incoming::panel`] may be for the hand alone.
     pub(crate) panel: Option<&'a Panel>,
     /// Whether the answer is for everybody in the place, where other answers are for the sender alone.
     pub(super) posts: bool,
     /// Whether answers are messages like others, which keep the pace of the place.
     pub(crate) answers_count: bool,
-    /// The page on which the sender pressed, where the answer can show it.
+    /// The pressed page, if the answer can show it.
     pub(crate) pressed: Option<Pressed>,
-    /// Whether what was asked is decided and saved.
+    /// Whether the decision is saved.
     pub(super) done: AtomicBool,
-    /// Whether the right to turn the pressed page is taken.
+    /// Whether the right to edit the pressed page is reserved.
     pub(super) turned: AtomicBool,
 }
 
@@ -50,7 +50,7 @@ impl Asked<'_> {
         self.incoming.place.private || self.panel.is_some()
     }
 
-    /// The page of this table on which the sender pressed, where the answer can show it.
+    /// The pressed page of this table, if the answer can show it.
     pub(super) fn pressed_page_of(&self, table: TableId) -> Option<(SurfaceKey, Ticket)> {
         self.pressed.filter(|pressed| pressed.table == table).map(|pressed| (pressed.key, pressed.ticket))
     }
@@ -94,7 +94,7 @@ impl Pressed {
     }
 }
 
-/// A page that comes as a message of its own.
+/// A page in a message of its own.
 pub(crate) fn page(page: Page) -> Answer {
     Answer::Page { page, replace_pressed: false }
 }

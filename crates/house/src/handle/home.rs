@@ -58,7 +58,7 @@ impl Answers {
         Ok(talon_view::home(&shown, &people, locale))
     }
 
-    /// `/table`: the table that is meant comes to the end of the chat; of several, one page lists them.
+    /// `/table`: reposts the table that is meant; of several, one page lists them.
     pub(super) async fn tables(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {
         match self.at_tables.show_table(asked).await? {
             Some(answer) => Ok(answer),
@@ -68,7 +68,7 @@ impl Answers {
 }
 
 impl TableAnswers {
-    /// The tables here at which a match is played or prepared: in private those of the sender.
+    /// The tables here at which a match is being played or prepared: in private those of the sender.
     async fn listed(&self, asked: &Asked<'_>) -> Result<Vec<HomeTable>, HouseError> {
         let own = asked.place().private;
         let mut here = self.admission.tables_here(asked).await?;
@@ -80,7 +80,7 @@ impl TableAnswers {
         here.iter().map(listed).collect()
     }
 
-    /// The button of a table in such a list. The hand comes to its player, where no group reads; elsewhere the table's page comes.
+    /// The button of a table in such a list. Brings the hand if no group reads here, otherwise the table's page.
     pub(super) async fn bring_back(
         &self,
         asked: &Asked<'_>,
@@ -101,7 +101,7 @@ impl TableAnswers {
         }
     }
 
-    /// Of several tables that somebody may mean: those at which the sender sits before others, and those that go on before those whose
+    /// The tables that somebody is most likely to mean: those at which the sender sits before others, and those in use before those whose
     /// match is over.
     pub(super) fn meant<'a>(asked: &Asked<'_>, here: &'a [Found]) -> Vec<&'a Found> {
         let sits = |found: &&Found| found.table.seat_of(asked.person()).is_some();
@@ -127,7 +127,7 @@ impl TableAnswers {
 }
 
 impl DailyAnswers {
-    /// How the day's deal stands: for the sender, or in a group for everybody. None where there is no daily deal.
+    /// The state of the day's deal: for the sender, or in a group for everybody. None if there is no daily deal.
     async fn at_home(&self, asked: &Asked<'_>) -> Result<Option<HomeDaily>, HouseError> {
         let home = self.home_of(asked).await?;
         if self.game_of(&home).await?.is_none() {
@@ -150,8 +150,7 @@ impl DailyAnswers {
 }
 
 impl LeagueAnswers {
-    /// The sender's match in a league that is to be played, and at which the sender does not sit yet. On a ladder none waits: everybody
-    /// plays when they like.
+    /// The sender's next league match, unless the sender already sits there. On a ladder none waits: everybody plays when they like.
     async fn match_waiting(&self, asked: &Asked<'_>) -> Result<Option<HomeLeague>, HouseError> {
         let you = asked.person();
         for row in self.own_leagues(asked).await? {

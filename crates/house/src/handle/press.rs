@@ -54,7 +54,7 @@ impl Answers {
         }
     }
 
-    /// A page that the sender alone reads, once more for everybody.
+    /// Shows everybody a page that so far only the sender reads.
     async fn show_here(&self, asked: &Asked<'_>, page: &HereVerb) -> Result<Answer, HouseError> {
         match page {
             HereVerb::Daily(day) => self.about_days.daily(asked, DailyVerb::On(*day)).await,
@@ -66,11 +66,11 @@ impl Answers {
         }
     }
 
-    /// The table on which the answer to a button depends, if it depends on one. Otherwise the refusal: the table is not
-    /// for the person who pressed, or the button is no longer for the table.
+    /// The table on which the answer to a button depends, if it depends on one. Otherwise the refusal: the table is none of the sender's
+    /// business, or the button is not of this table.
     async fn found_for(&self, asked: &Asked<'_>, token: &Token) -> Result<Result<Option<Found>, Answer>, HouseError> {
-        // Buttons about finished matches have rules of their own: there, a table that is none of the sender's business
-        // has the same answer as one that does not exist.
+        // Buttons about finished matches have rules of their own: a table that is none of the sender's business gets the same answer as one
+        // that does not exist.
         let Some(id) = token.table.filter(|_| !token.verb.is_about_the_past()) else {
             return Ok(Ok(None));
         };
@@ -90,7 +90,7 @@ impl Answers {
     }
 
     async fn press_menu(&self, asked: &Asked<'_>, at: Option<TableId>, verb: MenuVerb) -> Result<Answer, HouseError> {
-        // Everybody there reads a page that turns in place; only the person who pressed reads a page beside a table's.
+        // Everybody there reads a page that turns in place; only the sender reads a page beside a table's.
         let reads = if at.is_none() { asked.here } else { asked.locale };
         let menu = match verb {
             MenuVerb::NewGame(kind) => return self.at_tables.choose_game(asked, kind).await,

@@ -28,7 +28,7 @@ pub(crate) struct PuzzleAnswers {
     screen: Arc<Screen>,
 }
 
-/// A puzzle that is laid out for somebody.
+/// A puzzle that is set up for somebody.
 struct Laid {
     number: u32,
     puzzle: Puzzle,
@@ -68,7 +68,7 @@ impl PuzzleAnswers {
         Ok(talon_view::puzzles(&totals, asked.locale))
     }
 
-    /// The first puzzle that the sender has not answered; the first of all where there is none.
+    /// The first puzzle that the sender has not answered; the very first if there is none.
     async fn next(&self, asked: &Asked<'_>, game: GameKind) -> Result<Option<Page>, HouseError> {
         let answers = self.answers(asked).await?;
         let is_open = |number: &u32| !answers.iter().any(|answer| (answer.game, answer.number) == (game, *number));
@@ -168,8 +168,8 @@ fn totals(answers: &[PuzzleAnswer], game: GameKind) -> PuzzleTotals {
     }
 }
 
-/// The puzzle's deal, with the sender on the seat that is to choose; `more` is what is played from there. None never happens for a
-/// puzzle of ours, and is in the log.
+/// The puzzle's deal, with the sender in the seat that is to choose; `more` is played from there. It is none only for a broken puzzle,
+/// which is logged.
 fn course(asked: &Asked<'_>, puzzle: &Puzzle, more: &[(Seat, AnyAction)]) -> Option<Course> {
     let other = Holder::Ai { level: Level::Strong.code().to_owned() };
     let holder = |seat| match seat == puzzle.seat {

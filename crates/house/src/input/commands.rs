@@ -1,4 +1,4 @@
-//! The commands that people type or choose from a list, as every platform needs them to offer and read them.
+//! The commands that people type or choose from a list, for every platform to offer and read.
 
 use talon_view::{Locale, Msg, Slash, say};
 
@@ -9,16 +9,16 @@ use crate::input::intent::{Intent, Named};
 pub struct Command {
     /// The text after the slash, on platforms where it is the same in every language.
     pub name: &'static str,
-    /// Its name on platforms where it has one in every language; in English it is the same.
+    /// Its name on platforms with a name for each language; the English one is the same.
     pub label: Slash,
-    /// The text about it in menus.
+    /// Its description in menus.
     pub about: Msg,
     /// Its arguments, in the order in which platforms ask for them.
     pub takes: &'static [Argument],
     /// Where menus list it. It works everywhere.
     pub offered: Offered,
-    /// Whether it is in a menu that people read before they type: at most twelve commands, because nobody reads more. The others are
-    /// in `/help`, or buttons on the pages of these.
+    /// Whether it is in the menu that people read before they type: at most twelve commands, because nobody reads more. The others are in
+    /// `/help`, or buttons on these commands' pages.
     pub in_short_menu: bool,
     asks: fn(Given) -> Intent,
 }
@@ -44,7 +44,7 @@ pub enum Argument {
     Zone,
     /// What to do with what is stored.
     Wish,
-    /// A stretch of time.
+    /// A time span.
     Span,
     /// Somebody.
     Person,
@@ -53,11 +53,11 @@ pub enum Argument {
 /// Where menus list a command.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Offered {
-    /// Even where the bot is asked in a chat without being its member: such a command needs no table.
+    /// Even where the bot is not a member of the chat: such a command needs no table.
     Anywhere,
     /// In groups and in private chats.
     InChats,
-    /// In private chats, where a platform has separate menus for these: the command concerns one person alone.
+    /// In private chats, on platforms with a separate menu for these: the command concerns one person alone.
     InPrivate,
 }
 
@@ -71,7 +71,7 @@ pub struct Given {
 }
 
 impl Command {
-    /// The command of this name, or of this name in any language, however it is capitalised.
+    /// The command with this name in any language, in any capitalisation.
     #[must_use]
     pub fn named(name: &str) -> Option<&'static Self> {
         let by_name = COMMANDS.iter().find(|command| command.name.eq_ignore_ascii_case(name));

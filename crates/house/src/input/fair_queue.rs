@@ -1,10 +1,9 @@
-//! Taking input fairly: a sender of many inputs delays only himself.
+//! Fair intake of inputs: somebody who sends many delays only himself.
 //!
-//! Pieces of work that belong together, as all work in one chat does, form a lane: one after the other, while other
-//! lanes go on beside it. Within a lane the senders take turns, so that somebody's hundred inputs delay another's one
-//! by no more than a single piece of work. And nobody can have more than a bounded number of inputs waiting, in all
-//! lanes together: inputs beyond that are refused at once, cost nothing and never reach the house. Adapters take in what arrives by it
-//! (`talon_adapter::Intake`).
+//! Related work, such as all work in one chat, forms a lane: it is done in order, while other lanes go on beside it. Within a lane the
+//! senders take turns, so that somebody's hundred inputs delay another's one by no more than a single piece of work. The number of waiting
+//! inputs of one sender is bounded across all lanes: inputs beyond that are refused at once, cost nothing and never reach the house.
+//! Adapters take their inputs through it (`talon_adapter::Intake`).
 
 use std::collections::hash_map::Entry;
 use std::collections::{HashMap, VecDeque};
@@ -13,11 +12,11 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::oneshot;
 
-/// How many inputs of one sender may be unfinished. Far more than a person taps while the bot is slow, and few enough
-/// that a few hundred flooding senders cost hardly any memory.
+/// How many unfinished inputs one sender may have. Far more than a person taps while the bot is slow, and few enough that a few hundred
+/// flooding senders cost hardly any memory.
 const MOST: usize = 32;
 
-/// How many inputs of all senders may wait before those are refused who have one waiting already.
+/// How many inputs may wait in all. Beyond that, senders with one waiting already are refused.
 const MOST_IN_ALL: usize = 4_000;
 
 /// Hands out turns. Clones are the same queue.
@@ -33,7 +32,7 @@ impl Default for FairQueue {
     }
 }
 
-/// The sender has as many inputs unfinished as anybody may: this one is left aside.
+/// The sender has as many unfinished inputs as anybody may: this one is dropped.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Full;
 
@@ -49,7 +48,7 @@ pub struct Turn {
     lane: String,
     sender: String,
     holds_lane: AtomicBool,
-    /// Whether it is given to nobody, so that there is nothing to free.
+    /// Whether nobody received it, so that there is nothing to release.
     void: bool,
 }
 
@@ -76,17 +75,17 @@ struct Line {
 }
 
 impl FairQueue {
-    /// A queue in which one sender may have so many inputs unfinished.
+    /// A queue in which one sender may have so many unfinished inputs.
     #[must_use]
     pub fn of(most: usize) -> Self {
         Self { state: Arc::default(), most }
     }
 
-    /// Takes the next place for `sender` in `lane`. The order of the calls is that of one sender's turns, and, where each has
-    /// one input there, of the lane's.
+    /// Takes the next place for `sender` in `lane`. Calls are ordered within one sender; a lane whose senders have one input each keeps the
+    /// order of the calls.
     ///
     /// # Errors
-    /// [`Full`] where the sender has too much unfinished.
+    /// [`Full`] if the sender has too many unfinished inputs.
     pub fn enter(&self, lane: &str, sender: &str) -> Result<Ticket, Full> {
         let state = self.state();
         let unfinished = state.unfinished.get(sender).copied().unwrap_or_default();
@@ -96,7 +95,7 @@ impl FairQueue {
         Ok(self.line_up(state, lane, sender))
     }
 
-    /// The same for what must not be refused, because nobody sends it at will.
+    /// The same for what must not be refused, because nobody can send it at will.
     pub fn enter_always(&self, lane: &str, sender: &str) -> Ticket {
         self.line_up(self.state(), lane, sender)
     }
@@ -127,7 +126,7 @@ impl FairQueue {
                 void: false,
             };
             let Err(mut turn) = waits.send(turn) else { return };
-            // The ticket was thrown away.
+            // The ticket was dropped.
             turn.void = true;
             let mut state = self.state();
             state.free_lane(lane);
@@ -148,7 +147,7 @@ impl State {
         }
     }
 
-    /// The next sender in a lane that nobody holds; the lane is held from now on.
+    /// The next sender in a free lane; the lane is then taken.
     fn next(&mut self, lane: &str) -> Option<(String, oneshot::Sender<Turn>)> {
         let lane = self.lanes.get_mut(lane).filter(|lane| !lane.held)?;
         let sender = lane.ring.pop_front()?;

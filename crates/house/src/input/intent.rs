@@ -12,8 +12,8 @@ use crate::input::receipt::{Pending, Receipt};
 /// One input of one person.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Incoming {
-    /// The platform's own update or interaction identifier, unique per platform. The same key twice is the same
-    /// input, delivered again.
+    /// The platform's own update or interaction identifier, unique per platform. The same key twice means that the same input was delivered
+    /// again.
     pub key: String,
     /// Who sent it.
     pub from: Sender,
@@ -23,35 +23,35 @@ pub struct Incoming {
     pub message: Option<MessageRef>,
     /// What is asked.
     pub intent: Intent,
-    /// Where the platform can answer with a message that the sender alone sees: how that message is reached. An input whose answer was
-    /// such a message, which could not be shown, is to be handed in once more without this.
+    /// The reference to the message for the sender alone, if the platform can answer with one. If such an answer could not be shown, the
+    /// adapter hands the input in once more without this.
     pub panel: Option<Panel>,
     /// The newest message number seen in this chat, on platforms that number messages upwards.
     pub now_message: Option<i64>,
 }
 
-/// A message that one person alone sees, given in answer to an input (ephemeral messages on Discord and in groups on Telegram). The bot
-/// can edit it for a while and never writes it unasked.
+/// A message that only one person sees, in answer to an input (ephemeral messages on Discord and in groups on Telegram). The bot can edit
+/// it for a while and never sends it unasked.
 ///
-/// Where answers are messages like others ([`Platform::answers_show_pages`](crate::Platform::answers_show_pages) is false), only the
-/// hand comes in such a message, to who asks for it.
+/// On platforms whose answers are messages like others ([`Platform::answers_show_pages`](crate::Platform::answers_show_pages) is false),
+/// only the hand comes in such a message, and only on request.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Panel {
-    /// How the message that answers this input is edited later. Where that is not known before it is sent, the answer's receipt tells it
-    /// ([`Receipt::reached_at`](crate::Receipt::reached_at)).
+    /// The reference by which the message that answers this input is edited later. If it is known only after sending, the answer's receipt
+    /// gets it ([`Receipt::reached_at`](crate::Receipt::reached_at)).
     pub at: MessageRef,
-    /// Whether the input was a press on such a message, which the answer can then change.
+    /// Whether the input was a press on such a message, which the answer can then edit.
     pub pressed: bool,
 }
 
-/// The person that a command names, as far as the platform tells.
+/// The person that a command names, as far as the platform reports it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Named {
-    /// This account, of which the house may never have heard.
+    /// This account, which the house may not know.
     Account(AccountRef),
     /// A bot: this one or another.
     Bot,
-    /// A name that may be somebody's; it is not known whose.
+    /// A name that may be somebody's; it is unknown whose.
     Unknown,
     /// Something that names nobody.
     Unclear,
@@ -86,12 +86,12 @@ pub enum Intent {
         /// The name under which to keep them, as the person typed it.
         name: Option<String>,
     },
-    /// A finished match once more, or the list of those.
+    /// Replay a finished match, or list those that can be.
     Replay {
         /// The table, and after a slash its match, as the person typed them.
         which: Option<String>,
     },
-    /// What the coach says of a finished match, or of the last one.
+    /// The coach's findings about a finished match, or about the last one.
     Coach {
         /// The table, and after a slash its match, as the person typed them.
         which: Option<String>,
@@ -102,7 +102,7 @@ pub enum Intent {
     Puzzle,
     /// A leaderboard.
     Leaderboard {
-        /// A game and a stretch of time, as the person typed them.
+        /// A game and a time span, as the person typed them.
         which: Option<String>,
     },
     /// The ratings of the person, or of somebody who is named.
@@ -135,9 +135,9 @@ pub enum Intent {
         /// The time zone as the person typed it.
         zone: Option<String>,
     },
-    /// The data that are stored of the person.
+    /// The person's stored data.
     Privacy {
-        /// `export` or `delete`, or what else the person typed.
+        /// `export`, `delete` or whatever else the person typed.
         wish: Option<String>,
     },
     /// Choose a language.
@@ -149,7 +149,7 @@ pub enum Intent {
     },
     /// Undo a link.
     Unlink,
-    /// What can you do?
+    /// What can the bot do?
     Help,
     /// The words that a player adds to the shuffle of the coming match.
     Words(String),
@@ -158,16 +158,16 @@ pub enum Intent {
         /// The deep link's payload.
         payload: Option<String>,
     },
-    /// Something that was said to the bot in a private chat, and is no command.
+    /// Something said to the bot in a private chat that is not a command.
     Said(String),
-    /// A command that there is not.
+    /// An unknown command.
     Unknown(String),
 }
 
 /// The one answer to an input.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Answer {
-    /// Acknowledge without words: the page that follows says it.
+    /// Acknowledge without words: the page that follows is the answer.
     Silent,
     /// A short sentence that goes away by itself.
     Toast(Text),
@@ -177,7 +177,7 @@ pub enum Answer {
     Page {
         /// The page.
         page: Page,
-        /// Whether it takes the place of the message that was pressed on.
+        /// Whether it replaces the pressed message.
         replace_pressed: bool,
     },
     /// A page for everybody in the place, where other answers are for the sender alone.
@@ -185,34 +185,33 @@ pub enum Answer {
         /// The page.
         page: Page,
     },
-    /// A page of a table: the sender's own panel, or the page on which the sender pressed. Once it is shown, report it
-    /// with [`House::confirm`](crate::House::confirm). Given to inputs with a [`Panel`], and to presses that
-    /// a question answers.
+    /// A page of a table: the sender's own panel, or the page on which the sender pressed. Once it is shown, report it with
+    /// [`House::confirm`](crate::House::confirm). Only inputs with a [`Panel`], and presses that lead to a question, get it.
     Surface {
         /// The page.
         page: Page,
-        /// Whether it takes the place of the message that was pressed on.
+        /// Whether it replaces the pressed message.
         replace_pressed: bool,
         /// What to confirm.
         receipt: Receipt,
     },
-    /// A page that tells how far something is, as [`Page`](Self::Page) otherwise. Once it is shown, tell where with
-    /// [`House::follow`](crate::House::follow): then the house edits that message until the page is complete. Where that is not known,
+    /// A page that shows progress, as [`Page`](Self::Page) otherwise. Once it is shown, hand its message to
+    /// [`House::follow`](crate::House::follow): the house then edits that message until the page is complete. If the message is unknown
     /// nothing is lost: the page has a button that asks again.
     Pending {
         /// The page.
         page: Page,
-        /// Whether it takes the place of the message that was pressed on.
+        /// Whether it replaces the pressed message.
         replace_pressed: bool,
-        /// What to tell the place of.
+        /// What to hand over with its message.
         pending: Pending,
     },
-    /// Take the panel away on which the sender pressed. Given only to presses on a [`Panel`].
+    /// Delete the pressed panel. Only presses on a [`Panel`] get it.
     Dismiss,
 }
 
 impl Answer {
-    /// What to confirm once the answer is shown, if the house wants to know.
+    /// What to confirm once the answer is shown, if the house waits for that.
     #[must_use]
     pub const fn receipt(&self) -> Option<&Receipt> {
         match self {
@@ -227,7 +226,7 @@ impl Answer {
         }
     }
 
-    /// Whose message the house wants to know, if it does.
+    /// Which answer's message the house waits for, if any.
     #[must_use]
     pub const fn pending(&self) -> Option<Pending> {
         match self {
@@ -243,16 +242,16 @@ impl Answer {
     }
 }
 
-/// How the people of a chat are greeted to which the bot was added.
+/// The greeting for a chat to which the bot was added.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Greet {
     /// Where.
     pub place: Place,
-    /// Since when the bot is there: how long after the beginning of 1970 it came.
+    /// When the bot was added, since the beginning of 1970.
     pub since: Duration,
-    /// What is spoken there, as far as the platform tells.
+    /// The language there, as far as the platform reports it.
     pub language: Option<String>,
-    /// Who added it, if the platform tells: that person hears of it if the bot may not write there.
+    /// Who added it, if the platform reports it: that person learns if the bot may not write there.
     pub by: Option<AccountRef>,
 }
 
@@ -263,10 +262,10 @@ pub enum Notice {
     Scrolled {
         /// The place.
         place: Place,
-        /// The oldest message that still is where people read.
+        /// The oldest message that is still in view.
         before: MessageRef,
     },
-    /// A chat got another identifier (a group became a supergroup).
+    /// A chat has a new identifier (a group became a supergroup).
     ChatMoved {
         /// The platform.
         platform: PlatformKind,
@@ -288,7 +287,7 @@ pub enum Notice {
         platform: PlatformKind,
         /// The chat.
         chat: String,
-        /// How its people are greeted; none where the bot was there already, or where nothing says in which place.
+        /// The greeting; none if the bot was there already, or if it is unknown in which place to greet.
         greet: Option<Greet>,
     },
     /// A person blocked the bot.

@@ -1,4 +1,4 @@
-//! What comes from the platforms, and the one answer to each.
+//! Inputs from the platforms, and the one answer to each.
 
 pub mod commands;
 pub mod fair_queue;

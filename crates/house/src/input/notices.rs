@@ -11,8 +11,7 @@ use crate::duties::greeting::Greeting;
 use crate::error::HouseError;
 use crate::input::intent::Notice;
 
-/// Whether a failed notice is to be noted later. A page that has scrolled away need not be: the next message tells
-/// again.
+/// Whether a failed notice is retried later. A page that has scrolled away need not be: the next message reports it again.
 fn must_wait(notice: &Notice, error: &HouseError) -> bool {
     let is_away = matches!(error, HouseError::Store(StoreError::Unavailable(_)));
     is_away && !matches!(notice, Notice::Scrolled { .. })
@@ -26,7 +25,7 @@ pub(crate) struct Notices {
 }
 
 impl Notices {
-    /// On this core. Boards that were written over come anew.
+    /// On this core. Boards that have scrolled away are reposted.
     pub(crate) fn new(core: Arc<Core>, pages: Arc<Pages>, courier: Arc<Courier>) -> Self {
         let greeting = Greeting::new(Arc::clone(&core), courier);
         Self { core, pages, greeting }

@@ -1,16 +1,16 @@
-//! Answers of which the house wants to hear: those that show a page of a table themselves, and pages that are not complete yet.
+//! Answers whose outcome the house waits for: those that show a page of a table themselves, and pages that are not complete yet.
 
 use talon_store::{MessageRef, Place, SurfaceKey};
 use talon_table::{TableId, Timestamp};
 
 use crate::deliver::page_locks::Ticket;
 
-/// Which page of a table an answer shows. It is noted as shown only once it is on the screen.
+/// Which page of a table an answer shows. It counts as shown only once the adapter confirms it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Receipt {
     pub(crate) table: TableId,
     pub(crate) key: SurfaceKey,
-    /// How far the table was.
+    /// The version of the table.
     pub(crate) version: u32,
     pub(crate) place: Place,
     pub(crate) message: MessageRef,
@@ -18,27 +18,27 @@ pub struct Receipt {
     pub(crate) at: Timestamp,
     /// Whether it comes as a message of its own.
     pub(crate) fresh: bool,
-    /// Which write on the page it is.
+    /// The id of its edit.
     pub(crate) ticket: Ticket,
-    /// Whether it is noted as such, where others may write on the message.
+    /// Whether its edit is noted as pending, where others may edit the message too.
     pub(crate) begun: bool,
 }
 
 /// Which answer shows a page that is not complete yet ([`Answer::Pending`](crate::Answer::Pending)).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Pending(
-    /// Its number, which another process may give to another answer.
+    /// Its number; another process may give the same to another answer.
     pub u64,
 );
 
 /// The outcome of an answer that shows a page of a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Arrived {
-    /// It is on the screen, and comes no more.
+    /// It is on the screen, and nothing more will arrive.
     Shown,
-    /// It is on the screen, but an earlier attempt that was never confirmed may still arrive.
+    /// It is on the screen, but an earlier unconfirmed attempt may still arrive.
     Again,
-    /// Nobody knows: it may be on the screen, or arrive still.
+    /// Unknown: it may be on the screen, or still arrive.
     Unclear,
     /// It is not on the screen and never will be: the platform refused it, or it was not given.
     Never,
@@ -53,7 +53,7 @@ impl Arrived {
 }
 
 impl Receipt {
-    /// The receipt of an answer that came as a message of its own, which only then got the reference by which it is known.
+    /// The receipt of an answer in a message of its own, whose reference became known when it was sent.
     #[must_use]
     pub fn reached_at(self, message: MessageRef) -> Self {
         Self { message, ..self }

@@ -18,10 +18,10 @@ use crate::duties::serving::Service;
 use crate::error::HouseError;
 use crate::local_time::{day_in, end_of_day};
 
-/// A lost race means that somebody else's decision was saved. This bounds how many such decisions may come first.
+/// How many times a decision is retried. Each lost race means that somebody else's decision was saved.
 const ATTEMPTS: usize = 16;
 
-/// A league as the store has it, and where it is at home.
+/// A league as the store has it, and its home.
 pub(crate) struct Kept {
     pub(crate) row: LeagueRow,
     pub(crate) league: League,
@@ -33,7 +33,7 @@ pub(crate) enum LeagueStep {
     Done(Box<Kept>),
     /// Refused; the league as it is.
     Refused(Refusal, Box<Kept>),
-    /// The input was taken before.
+    /// The input was handled before.
     Duplicate,
     /// There is no such league.
     Unknown,
@@ -61,7 +61,7 @@ impl SeasonResults {
     }
 }
 
-/// The state of the tables whose fixtures nobody has played.
+/// The state of the tables of unplayed fixtures.
 #[derive(Default)]
 struct Tables {
     under_way: Vec<(u32, u32)>,
@@ -70,7 +70,7 @@ struct Tables {
     any: bool,
 }
 
-/// Decides about leagues: each decision is made on the log as it is now, and saved at once.
+/// Decides about leagues: each decision is made on the newest log, and saved at once.
 pub(crate) struct Leagues {
     pub(crate) core: Arc<Core>,
 }
@@ -91,7 +91,7 @@ impl Leagues {
         Ok(league.map(|league| Kept { row: LeagueRow { version: league.version(), ..row }, league }))
     }
 
-    /// Makes a league with these first events; tells whether this input is the one that did.
+    /// Makes a league with these first events; returns whether this input is the one that did.
     pub(crate) async fn make_league(
         &self,
         id: LeagueId,
@@ -116,7 +116,7 @@ impl Leagues {
         }
     }
 
-    /// Decides on `command` and saves the new events. Decides anew whenever somebody else was faster.
+    /// Decides on `command` and saves the new events. Decides again if somebody else was faster.
     pub(crate) async fn league_step(
         &self,
         id: LeagueId,
@@ -150,8 +150,8 @@ impl Leagues {
         Err(HouseError::LeagueContended(id))
     }
 
-    /// The events that follow from a command as everything stands now, and the moment of the decision: never before the
-    /// events that it is based on. A season that ends counts the matches that ended before it.
+    /// The events that follow from a command in the present state, and the moment of the decision: never before the events that it is based
+    /// on. A season that ends counts the matches that ended before it.
     async fn judge(
         &self,
         kept: &Kept,
@@ -161,8 +161,8 @@ impl Leagues {
         let Kept { row, league } = kept;
         let results = self.season_results(league).await?;
         let tables = self.season_tables(league, &results).await?;
-        // A match may have ended while its table was looked at, and a table that plays no more has its result. So
-        // results are read last. If more come later, the decision is made anew.
+        // A match may have ended while its table was looked at, and a table that no longer plays has its result. So results are read last.
+        // If more come later, the decision is made again.
         let results = if tables.any { self.season_results(league).await? } else { results };
         let Tables { under_way, seated, .. } = tables;
         let now = results.newest().map_or(asked, |ended| ended.max(asked));
@@ -181,8 +181,8 @@ impl Leagues {
         Ok((judged, now))
     }
 
-    /// For how long nobody was served in the time of the round that is over, or of the ladder; and the moment by which it is judged what is
-    /// over. While nobody is served, or what people pressed meanwhile is being taken, nothing is, for any request.
+    /// For how long people could not play during the round or ladder, and the moment that decides what is over. While nobody is served, or
+    /// while what people pressed meanwhile is still being handled, nothing ends.
     async fn time_of(
         &self,
         row: &LeagueRow,
@@ -197,7 +197,7 @@ impl Leagues {
         })
     }
 
-    /// Whether what is due in a league is to wait: nobody is served, or what people pressed meanwhile is still being taken.
+    /// Whether the league's due work must wait: nobody is served, or what people pressed meanwhile is still being handled.
     pub(super) async fn is_interrupted(&self, row: &LeagueRow, now: Timestamp) -> Result<bool, HouseError> {
         let service = self.core.serving.of(row.home.platform, now..now, now).await?;
         Ok(!matches!(service, Service::Served { catching_up: false, .. }))
@@ -216,8 +216,7 @@ impl Leagues {
         }
     }
 
-    /// The state of the tables of the last round's fixtures that nobody has played. A table's log is read only if the table is not
-    /// cached.
+    /// The state of the tables of the last round's unplayed fixtures. A table's log is read only if the table is not cached.
     async fn season_tables(&self, league: &League, results: &SeasonResults) -> Result<Tables, HouseError> {
         let mut tables = Tables::default();
         let Some(season) = league.season() else {

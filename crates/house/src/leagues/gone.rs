@@ -1,4 +1,4 @@
-//! Members who do not belong to their league's chat any more.
+//! Members who no longer belong to their league's chat.
 
 use futures_util::future::join_all;
 use talon_league::League;
@@ -13,8 +13,8 @@ use crate::error::HouseError;
 const AT_ONCE: usize = 8;
 
 impl Leagues {
-    /// The members of whom the platform says that none of their accounts belongs to the league's chat. Nobody is gone of whom it does
-    /// not tell, and nobody who has no account there.
+    /// The members none of whose accounts belongs to the league's chat, as the platform reports. Members whom it does not report on, or who
+    /// have no account there, are not among them.
     pub(super) async fn gone(&self, row: &LeagueRow, league: &League) -> Result<Vec<PersonId>, HouseError> {
         let mut accounts = self.core.store.accounts_of(league.members()).await?;
         accounts.retain(|account| account.account.platform == row.home.platform);

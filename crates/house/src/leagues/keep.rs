@@ -1,4 +1,4 @@
-//! Looking at the leagues that are due: rounds end, seasons begin, messages follow.
+//! The due work of leagues: rounds end, seasons begin, messages follow.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -17,13 +17,13 @@ use crate::duties::leased_work::LeasedWork;
 use crate::duties::serving::CATCHING_UP;
 use crate::error::HouseError;
 
-/// Leagues that are looked at in one go.
+/// How many leagues are handled in one go.
 const LOOKS: usize = 8;
 
-/// How often a round whose time is over is looked at while a match of it is under way. Its end wakes the league anyway.
+/// How often an overdue round is looked at while one of its matches is under way. The end of the match wakes the league anyway.
 const UNDER_WAY: Duration = Duration::from_secs(600);
 
-/// The look that is under way: a task of its own, so that it can end when the house stops, and no message is left without a note of it.
+/// The look that is under way: a separate task, so that it can finish when the house stops, and no message is left without a note of it.
 pub(crate) type Looks = JoinSet<Result<usize, StoreError>>;
 
 /// Does the work that is due in leagues.
@@ -39,12 +39,12 @@ impl LeagueKeeper {
         Self { core, leagues, courier }
     }
 
-    /// Looks at what is due now; tells how many leagues that were.
+    /// Handles what is due now; returns how many leagues that were.
     pub(crate) async fn keep_due_leagues(&self) -> usize {
         or_log(self.keep_some().await).unwrap_or(0)
     }
 
-    /// Looks at leagues as soon as they are due. Never ends.
+    /// Handles leagues as they fall due. Never ends.
     pub(crate) async fn keep_leagues(self: &Arc<Self>, looks: &mut Looks) {
         loop {
             let wait = match self.keep_or_wait(looks).await {
@@ -62,7 +62,7 @@ impl LeagueKeeper {
         }
     }
 
-    /// Looks at what is due, or says until when nothing is.
+    /// Handles what is due, or returns until when nothing is.
     async fn keep_or_wait(self: &Arc<Self>, looks: &mut Looks) -> Result<Option<Timestamp>, StoreError> {
         let next = self.core.next_due().await?.league;
         let now = self.core.clock.now();
@@ -100,7 +100,7 @@ impl LeagueKeeper {
             .is_ok()
     }
 
-    /// Does the work that is due in a league, and tells when to look at it again. Failures are logged and tried again.
+    /// Does the due work of a league, and returns when to look at it again. Failures are logged and retried.
     async fn keep_league(&self, due: &DueLeague, work: &LeasedWork) -> Option<Timestamp> {
         let now = self.core.clock.now();
         if !work.may_go_on(now) {

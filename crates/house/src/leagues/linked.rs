@@ -1,7 +1,7 @@
-//! People who act as somebody else since their accounts were linked.
+//! Members who act as another person since they linked their accounts.
 //!
-//! A link wakes the leagues in which it matters, in its own transaction. The next look, or whatever is decided before it, finds out
-//! from the accounts who acts as whom, so nothing is lost between the two.
+//! A link wakes the leagues in which it matters, in its own transaction. The next look, or any decision before it, finds out from the
+//! accounts who acts as whom, so nothing is lost between the two.
 
 use talon_league::{Command, League};
 use talon_store::AccountRow;
@@ -12,7 +12,7 @@ use super::deciding::{Kept, LeagueStep, named};
 use crate::error::HouseError;
 
 impl Leagues {
-    /// As whom those act whom a league names, where that is somebody else.
+    /// The persons of this league who act as another person now, each with that person.
     pub(super) async fn acting(&self, league: &League) -> Result<Vec<(PersonId, PersonId)>, HouseError> {
         let accounts = self.core.store.accounts_of(&named(league)).await?;
         Ok(accounts.iter().filter(|row| has_joined(row)).map(|row| (row.own_person, row.person)).collect())
@@ -39,7 +39,7 @@ impl Leagues {
         }
     }
 
-    /// Keeps the seats of waiting tables for the persons as whom the players act now.
+    /// Reserves the seats of waiting tables for the persons as whom the players act now.
     pub(super) async fn keep_seats(&self, league: &League, now: Timestamp) -> Result<(), HouseError> {
         let Some(season) = league.season().filter(|season| season.has_linked()) else {
             return Ok(());
@@ -51,7 +51,7 @@ impl Leagues {
             let persons: Vec<PersonId> = before.persons.iter().map(|person| season.acts_as(*person, now)).collect();
             if persons != before.persons {
                 let kept = Reservation { persons, ..before.clone() };
-                // Where a match has begun meanwhile, all have come.
+                // Once a match has begun there, everybody has come.
                 self.core.tables.step(row.table, &AtTable::Reserve(kept), None, now).await?;
                 self.core.wake();
             }

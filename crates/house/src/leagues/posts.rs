@@ -15,25 +15,25 @@ use crate::error::HouseError;
 use crate::people::People;
 use crate::ports::platform::Onto;
 
-/// A message that should be there.
+/// A message that the league's chat should have.
 pub(super) struct Wanted {
     pub(super) key: PostKey,
     pub(super) place: Place,
     pub(super) page: Page,
-    /// It will never say anything else.
+    /// Whether it is final.
     pub(super) finished: bool,
     pub(super) loud: bool,
 }
 
 /// The outcome of posting a message.
 pub(super) enum Posted {
-    /// It is as it should be, or will never be.
+    /// It is current, or never will be.
     Done,
-    /// Not before then.
+    /// It is retried then.
     Later(Timestamp),
 }
 
-/// The material from which pages about a league are made.
+/// What pages about a league are made of.
 struct Material<'a> {
     league: &'a League,
     people: &'a People,
@@ -58,7 +58,7 @@ impl Material<'_> {
 }
 
 impl LeagueKeeper {
-    /// Brings the messages in the league's chat up to date; tells when to go on where that is not possible now.
+    /// Brings the messages in the league's chat up to date; returns when to go on if that is not possible now.
     pub(super) async fn show_posts(
         &self,
         row: &LeagueRow,
@@ -90,8 +90,7 @@ impl LeagueKeeper {
         Ok(None)
     }
 
-    /// The messages that should be there, in reading order: the last ones of the season that is over, then those of the
-    /// present season.
+    /// The messages that the chat should have, in reading order: the last ones of the past season, then those of the present one.
     async fn wanted(
         &self,
         row: &LeagueRow,
@@ -129,7 +128,7 @@ impl LeagueKeeper {
         Ok(wanted)
     }
 
-    /// Sends a message, or edits it, where it is not as it should be.
+    /// Sends or edits a message that is not current.
     pub(super) async fn show_post(
         &self,
         row: &LeagueRow,
@@ -154,7 +153,7 @@ impl LeagueKeeper {
         self.begin_post(&mut post, now).await?;
         let onto = match &post.message {
             Some(message) => Onto::Known(message),
-            // A league's message is sent anew only where it is gone.
+            // A league's message is sent again only if it is gone.
             None => Onto::first(wanted.loud),
         };
         match self.courier.show(&post.place, &wanted.page, onto, now).await? {
@@ -171,8 +170,8 @@ impl LeagueKeeper {
         }
     }
 
-    /// Notes that a message is about to be edited or sent. Until an edit cannot arrive any more nobody else edits the message, so that of
-    /// two edits the newer one arrives last, even where this process ends. A new message can be pressed before its number is noted.
+    /// Notes a pending edit or new message. While an edit is pending, nobody else edits the message, so that the newer of two arrives last,
+    /// even if this process ends. A new message can be pressed before its number is noted.
     async fn begin_post(&self, post: &mut PostRow, now: Timestamp) -> Result<(), HouseError> {
         if post.message.is_some() {
             (post.hash, post.not_before) = (None, now.plus(self.core.settings.lease));
@@ -180,8 +179,8 @@ impl LeagueKeeper {
         Ok(self.core.store.save_post(post).await?)
     }
 
-    /// Notes what was shown. A new message of which nothing is known would stay for ever beside the next attempt's: where it
-    /// cannot be noted, it is taken back.
+    /// Notes what is shown. If a new message cannot be noted, it is deleted: nobody would know of it, and it would stay beside the next
+    /// attempt's.
     async fn save_shown_post(&self, post: &mut PostRow, is_new: bool) -> Result<(), HouseError> {
         let Err(first) = self.core.store.save_post(post).await else {
             return Ok(());
@@ -215,7 +214,7 @@ impl LeagueKeeper {
             Unshown::Refused => Posted::Done,
             Unshown::Forbidden => {
                 if post.message.is_none() {
-                    // Nothing was sent, so no message of the chat may be it.
+                    // Nothing was sent, so the row must not wait for a message.
                     self.core.store.remove_post(post.league, post.key).await?;
                 }
                 return Ok(Posted::Done);

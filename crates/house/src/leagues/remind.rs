@@ -1,4 +1,4 @@
-//! Reminding those who have not played their match of a round, a day before its end.
+//! Reminds those who have not played their match, a day before the end of the round.
 
 use std::time::Duration;
 
@@ -15,11 +15,11 @@ use crate::error::HouseError;
 use crate::local_time;
 use crate::people::People;
 
-/// So long before a round ends people are reminded of it.
+/// How long before its end a round's players are reminded.
 const BEFORE: Duration = Duration::from_secs(24 * 3600);
 
 impl LeagueKeeper {
-    /// Reminds the players who are to be reminded now, each once; tells when the next reminder is due.
+    /// Reminds the players who are due, each once; returns when the next reminder is due.
     pub(super) async fn remind_players(
         &self,
         row: &LeagueRow,
@@ -33,7 +33,7 @@ impl LeagueKeeper {
         let before = i64::try_from(BEFORE.as_millis()).unwrap_or(i64::MAX);
         let usual = Timestamp(drawn.deadline.0.saturating_sub(before));
         if drawn.at >= usual || drawn.deadline <= now {
-            // With a day or less to play, the players were told of the round when it was drawn.
+            // With a day or less to play, the announcement of the round is the reminder.
             return Ok(None);
         }
         if usual > now {
@@ -98,7 +98,7 @@ impl LeagueKeeper {
     }
 }
 
-/// Which players are reminded of which fixture.
+/// The players to remind of a fixture.
 struct Reminder<'a> {
     row: &'a LeagueRow,
     league: &'a League,

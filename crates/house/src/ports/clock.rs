@@ -9,7 +9,7 @@ pub trait Clock: Send + Sync {
     /// The present moment. Need not be monotonic; the house never computes with two readings as if it were.
     fn now(&self) -> Timestamp;
 
-    /// Returns when as much time has passed as `at` lies ahead, even if the clock is set back meanwhile; at once when it is past,
-    /// and within seconds when the clock is set forward beyond it, as after a night in which the machine was suspended.
+    /// Returns once the time until `at` has passed, even if the clock is set back meanwhile; at once if `at` is past, and within seconds if
+    /// the clock is set forward beyond it, as after a night in which the machine was suspended.
     async fn sleep_until(&self, at: Timestamp);
 }

@@ -1,4 +1,4 @@
-//! What a platform does not take of the things that a bot shows there before anybody writes to it.
+//! What a platform rejects of a bot's commands and descriptions.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -9,7 +9,7 @@ pub struct Complaint {
 }
 
 impl Complaint {
-    /// This is wrong. The words contain no token, and nothing of a person.
+    /// Notes what is wrong. The words contain no token, and nothing about a person.
     pub fn note(&self, words: String) {
         *self.words.lock().unwrap_or_else(PoisonError::into_inner) = Some(words);
     }

@@ -1,17 +1,17 @@
-//! For how long a platform has not answered.
+//! How long a platform has not answered.
 
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use tokio::time::Instant;
 
-/// What the requests to a platform, or the looks at a connection, tell of whether it is reached.
+/// Whether a platform is reachable, from the outcomes of requests or checks of a connection.
 #[derive(Debug, Default)]
 pub struct Contact {
     lost: Mutex<Option<Lost>>,
 }
 
-/// Attempts that failed, one after the other.
+/// Consecutive failed attempts.
 #[derive(Debug, Clone, Copy)]
 struct Lost {
     first: Instant,
@@ -24,14 +24,14 @@ impl Contact {
         *self.lost.lock().unwrap_or_else(PoisonError::into_inner) = None;
     }
 
-    /// Nothing came of an attempt, which failed at this moment.
+    /// An attempt failed at this moment.
     pub fn failed(&self, last: Instant) {
         let mut lost = self.lost.lock().unwrap_or_else(PoisonError::into_inner);
         let first = lost.map_or(last, |lost| lost.first);
         *lost = Some(Lost { first, last });
     }
 
-    /// The time over which every attempt failed, until the last one: who tries nothing has lost nothing.
+    /// How long every attempt has failed, up to the last one: without attempts there is no failure.
     #[must_use]
     pub fn lost_for(&self) -> Duration {
         let lost = *self.lost.lock().unwrap_or_else(PoisonError::into_inner);
@@ -53,6 +53,6 @@ mod tests {
         contact.answered();
         assert_eq!(contact.lost_for(), Duration::ZERO);
         contact.failed(begin + 2 * minute);
-        assert_eq!(contact.lost_for(), Duration::ZERO, "it begins anew");
+        assert_eq!(contact.lost_for(), Duration::ZERO, "it begins again");
     }
 }

@@ -1,4 +1,4 @@
-//! What the house needs from the world besides its store, each need a trait of its own.
+//! What the house needs from the world besides its store, with a trait for each need.
 
 pub mod clock;
 pub(crate) mod complaint;

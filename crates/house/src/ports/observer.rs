@@ -1,4 +1,4 @@
-//! What somebody who watches over the house is told, as a port.
+//! The port through which the house reports inputs and answers.
 
 use std::time::Duration;
 
@@ -6,21 +6,21 @@ use talon_store::PlatformKind;
 
 use crate::input::intent::{Answer, Intent};
 
-/// Is told what becomes of inputs: how many there are, and how long people wait. It learns nothing of who they are, nor of what they typed.
+/// Learns how many inputs there are, and how long people wait; not who they are, nor what they typed.
 ///
-/// What goes on at the other ports (pages, the store, AI players) is seen by standing before these ports.
+/// Traffic at the other ports (pages, the store, AI players) is measured by wrapping those ports.
 pub trait Observer: Send + Sync {
-    /// An input has come. Its [`answered`](Self::answered) follows, unless the adapter gives up.
+    /// An input has arrived. Its [`answered`](Self::answered) follows, unless the adapter gives up.
     fn came(&self, _on: PlatformKind, _what: InputKind) {}
 
-    /// An input was answered, so long after it had come to the house.
+    /// An input was answered, this long after it reached the house.
     fn answered(&self, _on: PlatformKind, _what: InputKind, _how: AnswerKind, _took: Duration) {}
 
-    /// All pages of a table whose home is there show its newest state, and some of them did not for so long.
+    /// All pages of a table with its home there show its newest state again, after some of them were behind for this long.
     fn caught_up(&self, _on: PlatformKind, _behind: Duration) {}
 }
 
-/// Nobody watches.
+/// For nobody.
 impl Observer for () {}
 
 /// The kind of an input.
@@ -51,7 +51,7 @@ pub enum AnswerKind {
     Silent,
     /// A sentence.
     Sentence,
-    /// A page, or the end of one.
+    /// A page, or the removal of one.
     Page,
     /// The sentence about a fault of ours.
     Fault,

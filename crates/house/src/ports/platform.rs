@@ -13,21 +13,21 @@ use talon_view::{Page, Picture};
 pub enum Onto<'a> {
     /// This one, which is edited.
     Known(&'a MessageRef),
-    /// This one, which is edited, and which nobody may have read yet. A platform whose notifications follow edits adds no picture of a
-    /// hand to it; one that is there is changed.
+    /// This one, which is edited, and which nobody may have read yet. On a platform whose notifications follow edits, it gets no picture of
+    /// a hand; one that is there is changed.
     Unread(&'a MessageRef),
     /// A new one.
     New {
         /// Whether it rings the phone.
         loud: bool,
-        /// Whether its reader may be away, so that a notification tells of it: then it shows no picture of a hand.
+        /// Whether its reader may be away, so that a notification shows it: then it has no picture of a hand.
         discreet: bool,
-        /// The accounts that it calls by name, because they are to decide and read this place alone. Whatever the page says, it
-        /// calls nobody else.
+        /// The accounts that it calls by name, because they are to decide and read only this place. Whatever the page says, it calls nobody
+        /// else.
         calls: &'a [AccountRef],
-        /// When the place was last seen to show a page of this kind; [`Timestamp(i64::MIN)`](Timestamp) if never. An attempt
-        /// whose outcome is in doubt has the same moment when it is repeated, in whichever process, and a platform that can tell
-        /// then sends no second message; the same page sent anew on purpose has a later one, and is another message.
+        /// When the place last showed a page of this kind; [`Timestamp(i64::MIN)`](Timestamp) if never. A retry of an attempt without an
+        /// answer has the same time, in any process, so that a platform that can recognise it sends no second message. A repost of the same
+        /// page has a later time, and is another message.
         after: Timestamp,
     },
 }
@@ -39,7 +39,7 @@ impl<'a> Onto<'a> {
         Self::New { loud, discreet: false, calls: &[], after: Timestamp(i64::MIN) }
     }
 
-    /// The message that is edited, if one is.
+    /// The message to edit, if any.
     #[must_use]
     pub const fn known(self) -> Option<&'a MessageRef> {
         match self {
@@ -48,7 +48,7 @@ impl<'a> Onto<'a> {
         }
     }
 
-    /// The page's picture, if a message that comes to show it may be in a notification.
+    /// The page's picture, unless it must not be in a notification.
     #[must_use]
     pub fn picture_of<'p>(&self, page: &'p Page) -> Option<&'p Picture> {
         let is_discreet = matches!(self, Self::Unread(_) | Self::New { discreet: true, .. });
@@ -56,24 +56,24 @@ impl<'a> Onto<'a> {
     }
 }
 
-/// Shows pages on one platform. An adapter neither retries nor waits: the house paces and repeats.
+/// Shows pages on one platform. An adapter neither retries nor waits: the house does both.
 #[async_trait]
 pub trait Platform: Send + Sync {
     /// Which platform this is.
     fn kind(&self) -> PlatformKind;
 
-    /// Whether what people press reaches us, as far as is known.
+    /// Whether presses reach us, as far as is known.
     fn is_in_touch(&self) -> bool {
         true
     }
 
-    /// Shows `page` in `place`. Answers the message that now shows the page. That a message already shows it is a success.
+    /// Shows `page` in `place`. Returns the message that now shows it. It is a success if a message shows it already.
     async fn show(&self, place: &Place, page: &Page, onto: Onto<'_>) -> Result<MessageRef, ShowError>;
 
     /// Sends a file to `place`. A platform without files refuses.
     async fn send_document(&self, place: &Place, document: &Document) -> Result<(), ShowError>;
 
-    /// Deletes a message. That it is gone already is a success.
+    /// Deletes a message. It is a success if it is gone already.
     async fn delete(&self, place: &Place, at: &MessageRef) -> Result<(), ShowError>;
 
     /// Whether the account may decide for the community of this place.
@@ -87,41 +87,40 @@ pub trait Platform: Send + Sync {
         Place { platform: self.kind(), chat: account.id.clone(), thread: None, private: true }
     }
 
-    /// Whether both references mean the same message. A message that one person alone sees has a reference of its own for each
-    /// input that reaches it, besides the one by which a press names it.
+    /// Whether both references mean the same message. A message that only one person sees has a new reference for each input that reaches
+    /// it, besides the one by which a press names it.
     fn is_same_message(&self, one: &MessageRef, other: &MessageRef) -> bool {
         one == other
     }
 
-    /// The text that identifies a conversation: the unit that people read as one, and by which the platform's limits
-    /// are counted. It is a chat with all its topics on Telegram, a channel on Discord. In `place.platform`'s own
-    /// identifiers.
+    /// The identifier of a conversation: what people read as one, and what the platform's limits count. It is a chat with all its topics on
+    /// Telegram, a channel on Discord. In `place.platform`'s own identifiers.
     fn conversation<'a>(&self, place: &'a Place) -> &'a str {
         &place.chat
     }
 
-    /// Whether the answer to a press can change the pressed message, beside what [`show`](Self::show) does.
+    /// Whether the answer to a press can edit the pressed message, besides [`show`](Self::show).
     fn answers_show_pages(&self) -> bool {
         false
     }
 
-    /// The place whose pace a write on this panel keeps, where that is not a pace of its own: a group that everybody writes in. Such a
-    /// panel is the hand alone, and is kept current only for a while after its reader last pressed on it.
+    /// The place whose pace an edit of this panel counts against, if it has no pace of its own: a group that everybody writes in. Such a
+    /// panel shows only the hand, and is kept current only for a while after its reader last pressed on it.
     fn panel_counts_in(&self, _at: &MessageRef) -> Option<Place> {
         None
     }
 
-    /// Whether it draws scenes itself, in letters: then every page has one, whatever its reader chose of pictures.
+    /// Whether it draws scenes itself, in letters: then every page has one, whatever pictures its reader chose.
     fn draws_scenes(&self) -> bool {
         false
     }
 
-    /// The time zone, as IANA names it, of readers who have chosen none. None where nobody knows.
+    /// The time zone, as IANA names it, of readers who have chosen none. None if it is unknown.
     fn zone(&self) -> Option<String> {
         None
     }
 
-    /// Whether pages that are there to be read have a rich form here, which readers may choose.
+    /// Whether pages that are made to be read have a rich form here, which readers may choose.
     fn has_rich_pages(&self) -> bool {
         false
     }
@@ -131,31 +130,30 @@ pub trait Platform: Send + Sync {
         false
     }
 
-    /// Opens a room for the table whose message `at` stands in `home`: the place in which the match is played. None where the bot
-    /// may not. That the message has a room already is a success.
+    /// Opens a room for the table whose message `at` is in `home`: the place in which the match is played. None if the bot may not. It is a
+    /// success if the message has a room already.
     async fn open_room(&self, _home: &Place, _at: &MessageRef, _name: &str) -> Result<Option<Place>, ShowError> {
         Ok(None)
     }
 
-    /// Lets an account follow a room, so that its app shows the room among the conversations of its own. That it does already is a
-    /// success.
+    /// Adds an account to a room, so that its app lists the room among its own conversations. It is a success if it is there already.
     async fn invite(&self, _room: &Place, _account: &AccountRef) -> Result<(), ShowError> {
         Ok(())
     }
 
-    /// The address under which people open a place, at this message where one is named. None where there is no such address.
+    /// The address of a place, at this message if one is given. None if there is no such address.
     fn address(&self, _place: &Place, _at: Option<&MessageRef>) -> Option<String> {
         None
     }
 
-    /// Closes a room that [`open_room`](Self::open_room) opened. Its messages can still be read. A room that is closed
-    /// already, or gone, is a success.
+    /// Closes a room that [`open_room`](Self::open_room) opened. Its messages can still be read. It is a success if the room is closed
+    /// already, or gone.
     async fn close_room(&self, _room: &Place) -> Result<(), ShowError> {
         Ok(())
     }
 }
 
-/// A file for one person. `Debug` tells only its size, because it may hold what that person alone knows.
+/// A file for one person. `Debug` shows only its size, because it may hold what only that person may know.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Document {
     /// Its name: ASCII letters, digits, `-` and `.`.
@@ -172,8 +170,8 @@ impl fmt::Debug for Document {
     }
 }
 
-/// What keeps the bot from writing in a place, though it is in the chat. People can take it away again, and no platform tells the bot
-/// when they do: so it tries again now and then.
+/// What keeps the bot from writing in a place, though it is in the chat. People can lift it again, and no platform reports that, so the bot
+/// retries now and then.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, strum::Display)]
 pub enum Bar {
     /// The topic is closed: administrators alone write there.
@@ -184,7 +182,8 @@ pub enum Bar {
     NoRight,
 }
 
-/// Why a page could not be shown: each error concerns one thing, and nothing beside that is left alone for it. The texts are for the log, never for people, and carry nothing of a page.
+/// Why a page could not be shown. Each error concerns one thing, and stops nothing else. The texts are for the log, never for people, and
+/// carry nothing of a page.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ShowError {
     /// The platform asks to wait.
@@ -193,13 +192,13 @@ pub enum ShowError {
     /// The message was deleted, or can no longer be edited.
     #[error("the message is gone")]
     Gone,
-    /// The topic or thread takes nothing from the bot any more: it was deleted, or locked. What is around it may.
+    /// The topic or thread takes nothing from the bot any more: it was deleted, or locked. The chat around it may.
     #[error("the topic or thread is gone")]
     ThreadGone,
-    /// The bot is in the chat, and may not write in this place of it now.
+    /// The bot is in the chat, but may not write in this place of it now.
     #[error("not allowed to write here now: {0}")]
     Barred(Bar),
-    /// The bot is not in the chat, or the person lets it write nothing: blocked, removed, or the private chat was never opened.
+    /// The bot is not in the chat, or the person does not let it write: blocked, removed, or the private chat was never opened.
     #[error("not allowed to write here")]
     Forbidden,
     /// The chat has another identifier now.
@@ -214,7 +213,7 @@ pub enum ShowError {
 }
 
 impl ShowError {
-    /// Whether the platform understood the request and does not allow it, or takes no such request.
+    /// Whether the platform understood the request and denies it, or does not support it.
     #[must_use]
     pub const fn is_denial(&self) -> bool {
         matches!(self, Self::Forbidden | Self::Barred(_) | Self::Refused(_))

@@ -9,8 +9,8 @@ use crate::error::HouseError;
 use crate::leagues::Leagues;
 use crate::tables::steps::Loaded;
 
-/// Whether cards of a fixture must stay hidden unless they were seen in play: the league has not done with the round
-/// yet, or one of the round's tables still waits or plays. `tables` are the tables of the round.
+/// Whether cards of a fixture must stay hidden from those who have not seen them in play: the league has not closed the round yet, or one
+/// of the round's tables still waits or plays. `tables` are the tables of the round.
 fn are_cards_in_play<'a>(
     fixture: &FixtureRef,
     league: Option<&League>,
@@ -25,7 +25,7 @@ fn has_boards(table: &Table) -> bool {
     table.view(Viewer::Public).boards.is_some()
 }
 
-/// Whether the cards of a table, whose log this is, are played at other tables still at `now`, in a database that is only read.
+/// Whether other tables still play this table's cards at `now`, read from a database without writing. `log` is the table's.
 ///
 /// # Errors
 /// [`StoreError`] where the database cannot be read, or a log in it cannot be replayed.
@@ -47,7 +47,7 @@ pub async fn are_cards_in_play_in(records: &dyn Records, log: &[Recorded], now: 
     for row in rows.iter().filter(|row| row.open && row.fixture.is_some_and(|other| is_same_round(&fixture, &other))) {
         match records.events(row.table).await.and_then(replayed) {
             Ok(table) => tables.push(table),
-            // Another program may play on there.
+            // Another program version may play on there.
             Err(StoreError::Corrupt(_)) => return Ok(true),
             Err(error) => return Err(error),
         }
@@ -64,7 +64,7 @@ fn replayed(log: Vec<Recorded>) -> Result<Table, StoreError> {
 }
 
 impl Leagues {
-    /// Whether the cards of a table are played at other tables still.
+    /// Whether other tables still play this table's cards.
     pub(crate) async fn are_cards_in_play(&self, row: &TableRow) -> Result<bool, HouseError> {
         let Some(fixture) = row.fixture else { return self.core.is_daily_in_play(row.table).await };
         match self.core.tables.of(row).await? {
@@ -79,7 +79,7 @@ impl Leagues {
                 match self.core.tables.of(&other).await? {
                     Loaded::Readable(table) => tables.push(table),
                     Loaded::Unknown => {}
-                    // Another program may play on there.
+                    // Another program version may play on there.
                     Loaded::Unreadable(_) => return Ok(true),
                 }
             }

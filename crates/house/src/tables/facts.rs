@@ -1,11 +1,10 @@
 //! The facts of a finished match for standings.
 //!
-//! Whatever decides the end of a match also makes a fact of it: for whom each seat counts (`FinishedMatch::counted`), who came
-//! in which place with how many points, whether enough was played, and what else the game counts. The store numbers the fact,
-//! keeps it, and counts it in the same transaction: `talon_store::standings` says which rows of ratings, meetings and
-//! leaderboards it touches, and `talon_standings` what they are afterwards. Any process may count results, but one after the
-//! other, in the order of their numbers; so counting them anew gives the same rows (`talon standings rebuild`). Pages, archives
-//! and moves to another database need the results alone (`docs/standings.md`).
+//! Each finished match becomes a fact: for whom each seat counts (`FinishedMatch::counted`), who came in which place with how many points,
+//! whether enough was played, and what else the game counts. The store numbers the fact, saves it, and counts it in the same transaction:
+//! `talon_store::standings` says which rows of ratings, meetings and leaderboards it touches, and `talon_standings` computes their new
+//! values. Any process may count results, but one after the other, in the order of their numbers; so a recount gives the same rows (`talon
+//! standings rebuild`). Pages, archives and moves to another database need only the results (`docs/standings.md`).
 
 use std::cmp::Reverse;
 
@@ -16,11 +15,11 @@ use talon_players::Level;
 use talon_standings::{Competitor, Day, Ending, Left, MatchFact, Played, Tally};
 use talon_table::{AllCounted, Counted, DealRecord, FinishedMatch, Holder, How, MatchResult, Timestamp};
 
-/// How many decisions the holders of each seat must have made before others gain from a match that somebody gives up:
-/// about as many as the shortest deals have.
+/// How many decisions the holders of each seat must have made before others gain from a match that somebody gives up: about as many as the
+/// shortest deals have.
 const ENOUGH: u32 = 5;
 
-/// The fact of a finished match, not numbered yet; `day` is the day on which it ended, where its boards are kept.
+/// The fact of a finished match, not numbered yet; `day` is the day on which it ended where it was played.
 #[must_use]
 pub fn fact(finished: &FinishedMatch, ended_at: Timestamp, day: Day) -> MatchFact {
     let ending = ending(&finished.result.how);
@@ -49,7 +48,7 @@ fn is_solo(finished: &FinishedMatch) -> bool {
     finished.terms.boards.is_some() && seats.by_ref().filter(|seat| seat.holder.person().is_some()).count() == 1
 }
 
-/// Whether enough of a match was played that was given up.
+/// Whether enough of an abandoned match was played.
 fn is_enough(finished: &FinishedMatch, counted: &AllCounted) -> bool {
     let made = |seat: &Counted| {
         let stays = finished.replaced.iter().chain(&finished.result.seats).filter(|stay| stay.seat == seat.seat);
@@ -96,14 +95,14 @@ fn played(finished: &FinishedMatch, seat: &Counted) -> Played {
     }
 }
 
-/// The points that the seat made on each finished board, where other tables play the same boards.
+/// The seat's points on each finished board, if other tables play the same boards.
 fn boards(finished: &FinishedMatch, seat: Seat) -> Vec<i32> {
     let deals = finished.sheet.iter().filter(|_| finished.terms.boards.is_some());
     let outcomes = deals.filter_map(DealRecord::outcome);
     outcomes.map(|outcome| outcome.merits().get(seat.index()).copied().unwrap_or_default()).collect()
 }
 
-/// Winners share the first place; the others follow by how far they came, and equals share a place.
+/// Winners share the first place; the others follow by merit, and equals share a place.
 fn place(result: &MatchResult, merits: &[i32], seat: Seat) -> u8 {
     let standing = |seat: Seat| {
         let won = result.winners.contains(&seat);

@@ -20,10 +20,10 @@ use crate::settings::Settings;
 use crate::tables::facts::fact;
 use crate::tables::steps::{Cause, Loaded, Step};
 
-/// A lost race means that somebody else's decision was saved. This bounds how many such decisions may come first.
+/// How many times a decision is retried. Each lost race means that somebody else's decision was saved.
 const ATTEMPTS: usize = 32;
 
-/// The tables, replayed on demand and kept for a while.
+/// The tables, replayed on demand and cached.
 pub(crate) struct Tables {
     store: Arc<dyn Store>,
     clock: Arc<dyn Clock>,
@@ -31,7 +31,7 @@ pub(crate) struct Tables {
     /// The tables that this process has set aside, so that each is logged once.
     aside: Cache<TableId, ()>,
     serving: Arc<Serving>,
-    /// Told where there is something to do that nobody asked for.
+    /// Woken when there is something to do that nobody asked for.
     wake_ups: Arc<WakeUps>,
     limits: Limits,
     ai_delay: Duration,
@@ -53,12 +53,12 @@ impl Tables {
             serving,
             wake_ups,
             limits: settings.limits.clone(),
-            // A timer is told from the one before by its due time, which must therefore lie ahead.
+            // A timer differs from the previous one by its due time, which must therefore lie ahead.
             ai_delay: settings.ai_delay.max(Duration::from_millis(1)),
         }
     }
 
-    /// The table as last seen; perhaps older than the store's, which a commit would notice.
+    /// The table as last seen. It may be older than the store's, which a commit would notice.
     pub(crate) async fn seen(&self, id: TableId) -> Result<Loaded, HouseError> {
         match self.cache.get(&id) {
             Some(table) => Ok(Loaded::Readable(table)),
@@ -108,8 +108,8 @@ impl Tables {
         }
     }
 
-    /// The table as its log tells it, which has at least `version` events. A deal that was dealt under rules that have changed since is
-    /// dealt anew before anybody sees the table.
+    /// The table as replayed from its log, which has at least `version` events. A deal that was dealt under rules that have changed since
+    /// is dealt again before anybody sees the table.
     async fn load(&self, id: TableId, version: u32) -> Result<Loaded, HouseError> {
         for _ in 0..ATTEMPTS {
             let table = match self.replay(id, version).await? {
@@ -148,7 +148,7 @@ impl Tables {
         Ok((version < events).then_some(Unreadable::Length { events, version }))
     }
 
-    /// The table by the rules as they are now; none where somebody else was faster.
+    /// The table by today's rules; none if somebody else was faster.
     async fn up_to_date(&self, id: TableId, table: Table) -> Result<Option<Arc<Table>>, HouseError> {
         if !table.is_outdated() {
             return Ok(Some(Arc::new(table)));
@@ -159,7 +159,7 @@ impl Tables {
         };
         match self.save(id, &table, events, None, None, now).await? {
             Saved::Now(table) => {
-                tracing::info!(table = %id, "a deal was dealt anew: the rules of its game have changed since");
+                tracing::info!(table = %id, "a deal was dealt again: the rules of its game have changed since");
                 self.wake();
                 Ok(Some(table))
             }
@@ -167,7 +167,7 @@ impl Tables {
         }
     }
 
-    /// Notes, once in this process, that nothing can be done at a table.
+    /// Notes, once in this process, that a table cannot be used.
     async fn set_aside(&self, id: TableId, why: &Unreadable) -> Result<Loaded, HouseError> {
         self.cache.invalidate(&id);
         if !self.aside.contains_key(&id) {
@@ -190,7 +190,7 @@ impl Tables {
         Ok(())
     }
 
-    /// Notes that the logs of these tables can be read; those among them that were set aside are looked at again.
+    /// Notes that the logs of these tables can be read; those that were set aside are looked at again.
     pub(crate) async fn note_read(&self, tables: &[TableId]) -> Result<(), HouseError> {
         self.store.note_read(tables, Reading::current(), self.clock.now()).await?;
         self.wake();
@@ -231,8 +231,8 @@ impl Tables {
         }
     }
 
-    /// Makes up for the time in which nobody was served since the table's last event: what happens there without a press happens so much
-    /// later.
+    /// Makes up for the time in which nobody was served since the table's last event: what happens there without a press is put off by as
+    /// much.
     pub(crate) async fn make_up(&self, id: TableId, table: &Table, now: Timestamp) -> Result<MadeUp, HouseError> {
         let Some(row) = self.row(id).await? else { return Ok(MadeUp::Nothing) };
         match self.serving.of(row.home.platform, table.latest_at()..now, now).await? {
@@ -240,7 +240,7 @@ impl Tables {
             Service::Served { missing: Duration::ZERO, catching_up: false } => Ok(MadeUp::Nothing),
             Service::Served { missing: by, .. } => {
                 let delay = Command::Delay { by, version: table.version() };
-                // Refused where something else was decided meanwhile, such as this delay by another timer.
+                // It is refused if something else was decided meanwhile, such as the same delay by another timer.
                 if let Step::Done(_) = self.decide(id, &delay, None, now).await? {
                     tracing::info!(table = %id, ?by, "a table waits so much longer: nobody was served");
                     self.wake();
@@ -250,7 +250,7 @@ impl Tables {
         }
     }
 
-    /// Decides on `command` and saves the new events. Decides anew whenever somebody else was faster.
+    /// Decides on `command` and saves the new events. Decides again if somebody else was faster.
     pub(crate) async fn step(
         &self,
         id: TableId,
@@ -258,7 +258,7 @@ impl Tables {
         cause: Option<Cause<'_>>,
         now: Timestamp,
     ) -> Result<Step, HouseError> {
-        // A person may do these because another was silent for long.
+        // A person may do these because another has been silent for long.
         if let Command::EndAbandoned { .. } | Command::TakeOver { .. } = command
             && let Some(table) = self.seen(id).await?.needed()?
         {
@@ -280,7 +280,7 @@ impl Tables {
             };
             match table.decide(command, now, &self.limits) {
                 Err(refusal) => {
-                    // A refusal brings no commit that would notice that the cached table is old.
+                    // A refusal has no commit that would notice that the cached table is old.
                     let newest = self.store.table(id).await?.map_or(0, |row| row.version);
                     if newest <= table.version() {
                         return self.refused(table, refusal, cause).await;
@@ -297,7 +297,7 @@ impl Tables {
         Err(HouseError::Contended(id))
     }
 
-    /// The obstacle may come from this very input, handled by another process or a moment ago.
+    /// The refusal may be due to this very input, handled by another process or a moment ago.
     async fn refused(&self, table: Arc<Table>, refusal: Refusal, cause: Option<Cause<'_>>) -> Result<Step, HouseError> {
         match cause {
             Some(cause) if self.store.is_taken(cause.key).await? => Ok(Step::Duplicate),
@@ -350,7 +350,7 @@ impl Tables {
         }
     }
 
-    /// The match that these events end, with the day on which it does where the table stands.
+    /// The match that these events end, with the local day of its end.
     async fn ended(
         &self,
         id: TableId,
@@ -377,19 +377,19 @@ impl Tables {
         Ok(Some(EndedMatch { match_no, fact: fact(finished, now, day_in(zone.as_deref(), now)) }))
     }
 
-    /// The events for which the table waits, apart from presses.
+    /// The events that the table waits for, apart from presses.
     fn timers(&self, table: &Table, now: Timestamp) -> Vec<Timer> {
         let ai = table.ai_to_act().map(|_| Timer { kind: TimerKind::Ai, due: now.plus(self.ai_delay) });
         let own = table.due(&self.limits).map(|(due, _)| Timer { kind: TimerKind::Table, due });
-        // After half of the time, a reminder may have been put off. Players who had one get no second: the timer
-        // reminds only those whose moment has not come before it.
+        // After half of the time a reminder may have been put off. Players who had one get no second: the timer reminds only those whose
+        // moment has not come before it.
         let remind = table.reminder().map(|(due, _)| due.max(Timestamp(now.0.saturating_add(1))));
         let remind = remind.map(|due| Timer { kind: TimerKind::Remind, due });
         ai.into_iter().chain(own).chain(remind).collect()
     }
 }
 
-/// The table that a log tells of, which has at least `version` events; none where there is no log.
+/// The table that a log replays to, which has at least `version` events; none if there is no log.
 pub(crate) fn replayed(log: Vec<Recorded>, version: u32) -> Result<Option<Table>, Unreadable> {
     if log.is_empty() && version == 0 {
         return Ok(None);
@@ -406,23 +406,23 @@ fn numbered(version: u32, events: Vec<Event>, at: Timestamp) -> Vec<Recorded> {
     (version + 1..).zip(events).map(|(seq, event)| Recorded { seq, at, event }).collect()
 }
 
-/// Where a new table stands, and what for.
+/// Where a new table is, and what it is for.
 pub(crate) struct Opens {
     pub(crate) home: Place,
-    /// The message there that is to become its page, and the answers that may still turn it; none for a message of its own.
+    /// The message there that is to become its page, and the pending edits that may still turn it; none for a new message.
     pub(crate) onto: Option<(MessageRef, PageWrite)>,
-    /// For which fixture of a league.
+    /// The fixture of a league that it is for.
     pub(crate) fixture: Option<FixtureRef>,
 }
 
-/// What became of the time in which nobody was served.
+/// What was done about the time in which nobody was served.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum MadeUp {
     /// There was none.
     Nothing,
-    /// The table waits so much longer now, or something else was decided there: its timers are set anew.
+    /// The table waits that much longer now, or something else was decided there: its timers are replaced.
     Delayed,
-    /// It is not over, or what was pressed meanwhile is still being taken.
+    /// The interruption is not over, or what was pressed meanwhile is still being handled.
     NotYet,
 }
 

@@ -1,4 +1,4 @@
-//! Results that the logs tell of: of matches that ended before results were kept, and to check those that are.
+//! Results derived from the logs: for matches that ended before results were stored, and to check those that are.
 
 use talon_store::results::{EndedMatch, Progress, ResultRow};
 use talon_store::{Store, StoreError, TableRow};
@@ -6,7 +6,7 @@ use talon_table::{BadLog, Event, Recorded, Table, TableId};
 
 use crate::tables::facts::{day_in, fact};
 
-/// The matches that a log tells the end of, in their order, with their days in this time zone.
+/// The matches that end in a log, in their order, with their days in this time zone.
 ///
 /// # Errors
 /// [`BadLog`] at the first record that cannot follow on those before it.
@@ -25,13 +25,13 @@ pub fn ended_in(log: &[Recorded], zone: Option<&str>) -> Result<Vec<EndedMatch>,
     Ok(ended)
 }
 
-/// The results as the logs tell them.
+/// The results, as derived from the logs.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct LogResults {
     /// Matches without a result, in the order in which they ended.
     pub missing: Vec<(TableId, EndedMatch)>,
-    /// The logs' version of the results that differ from their logs. The number and the day are those of the stored
-    /// result: a community may have chosen another time zone since.
+    /// The logs' version of stored results that differ from it. The number and the day are the stored ones: a community may have chosen
+    /// another time zone since.
     pub different: Vec<ResultRow>,
     /// Tables whose logs cannot be read, or not be replayed.
     pub unreadable: Vec<TableId>,

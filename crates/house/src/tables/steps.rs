@@ -8,11 +8,11 @@ use talon_table::{Refusal, Table, TableId};
 use crate::deliver::page_locks::Ticket;
 use crate::error::HouseError;
 
-/// The input that brings a command.
+/// The input behind a command.
 #[derive(Clone, Copy)]
 pub(crate) struct Cause<'a> {
     pub(crate) key: &'a InputKey,
-    /// The page that its answer is about to show, and the write that this is.
+    /// The page that its answer is about to show, and the id of that edit.
     pub(crate) answered: Option<(SurfaceKey, Ticket)>,
 }
 
@@ -39,7 +39,7 @@ pub(crate) enum Loaded {
 }
 
 impl Loaded {
-    /// The table, for callers that look through several: a table that is set aside is passed over.
+    /// The table, for callers that look through several: one that is set aside is skipped.
     pub(crate) fn readable(self) -> Option<Arc<Table>> {
         match self {
             Self::Readable(table) => Some(table),
@@ -47,7 +47,7 @@ impl Loaded {
         }
     }
 
-    /// The table, for callers that cannot go on without it; none where there is none.
+    /// The table, for callers that cannot go on without it; none if there is none.
     pub(crate) fn needed(self) -> Result<Option<Arc<Table>>, HouseError> {
         match self {
             Self::Unknown => Ok(None),

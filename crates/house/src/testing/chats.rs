@@ -37,7 +37,7 @@ pub struct Request {
     pub call: Call,
     /// The page, where one was to be shown.
     pub page: Option<Page>,
-    /// Whether its picture may stand where the message is shown, a notification included.
+    /// Whether its picture may show in a notification.
     pub pictured: bool,
     /// The message: the one that was named, or the one that was made.
     pub message: Option<MessageRef>,
@@ -86,7 +86,7 @@ pub(super) struct State {
     pub(super) messages: BTreeMap<(String, i64), Message>,
     pub(super) requests: Vec<Request>,
     pub(super) forbidden: BTreeSet<String>,
-    /// Chats and their topics in which nothing can be written now.
+    /// Chats and topics where the bot may not write now.
     pub(super) barred: BTreeMap<(String, Option<String>), Bar>,
     /// Threads that take nothing any more.
     pub(super) locked: BTreeSet<String>,
@@ -102,16 +102,16 @@ pub(super) struct State {
     pub(super) closed_rooms: BTreeSet<String>,
     /// Rooms, and the accounts that follow them.
     pub(super) followers: BTreeSet<(String, String)>,
-    /// By chat, and whether the request is on an ephemeral message: the next such request is answered when the other
-    /// end is gone.
+    /// Withheld answers, by chat and whether the request is on an ephemeral message: the next such request is answered when the other end
+    /// is dropped.
     pub(super) held_back: BTreeMap<(String, bool), oneshot::Receiver<()>>,
     pub(super) repeats: Vec<MessageRef>,
     pub(super) documents: Vec<(Place, Document)>,
-    /// New messages, by the key that tells them apart on a platform that recognises a repeated one and sends no second.
+    /// New messages, by the attempt that made them, on a platform that recognises a retry.
     sent: Option<BTreeMap<Attempt, i64>>,
 }
 
-/// Where a new message is sent, the digest of its page, and what its sender says about when.
+/// Where a new message is sent, the digest of its page, and the time that identifies the attempt.
 type Attempt = (Place, [u8; 32], Timestamp);
 
 impl State {
@@ -182,7 +182,7 @@ impl State {
         now: Timestamp,
     ) -> Result<MessageRef, ShowError> {
         if let Some(at) = onto.known().filter(|at| Ephemerals::names(at)) {
-            // A person who refuses direct messages has panels none the less.
+            // A person who refuses direct messages still has panels.
             if self.unreachable || self.chance(self.faults.unreachable) {
                 return Err(ShowError::Unreachable("seeded".to_owned()));
             }
@@ -228,7 +228,7 @@ impl State {
         Ok(MessageRef(number.to_string()))
     }
 
-    /// The message that an attempt with the same marks made.
+    /// The message that an identical attempt made.
     fn recognised(&self, place: &Place, page: &Page, after: Timestamp) -> Option<i64> {
         let number = *self.sent.as_ref()?.get(&(place.clone(), page.hash(), after))?;
         self.messages.contains_key(&(place.chat.clone(), number)).then_some(number)
@@ -245,7 +245,7 @@ impl State {
         number
     }
 
-    /// The room of a message is found again, however often it is asked for.
+    /// A message always has the same room, however often it is requested.
     pub(super) fn open_room(&mut self, home: &Place, at: &MessageRef) -> Result<Option<Place>, ShowError> {
         if let Some(error) = self.refusal(home) {
             return Err(error);

@@ -3,7 +3,7 @@
 /// Set where the long edition runs.
 const LONG: &str = "TALON_TEST_LONG";
 
-/// What is long, where the long edition runs, and otherwise what is usual.
+/// `long` in the long edition, otherwise `usual`.
 pub fn usual_or_long<T>(usual: T, long: T) -> T {
     if std::env::var_os(LONG).is_some() { long } else { usual }
 }

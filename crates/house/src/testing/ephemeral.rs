@@ -1,4 +1,4 @@
-//! Messages that one person alone sees, as Discord has them, and Telegram in groups.
+//! Messages that only one person sees, as on Discord, and in groups on Telegram.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -14,7 +14,7 @@ const LIFE: Duration = Duration::from_secs(15 * 60);
 
 const PREFIX: &str = "panel:";
 
-/// Begins the reference by which a press names the message that it is on.
+/// The prefix of the reference by which a press names its message.
 const PRESSED: &str = "pressed:";
 
 /// A message that one person alone sees.
@@ -30,10 +30,10 @@ pub struct Ephemeral {
 
 /// How an input's message is reached.
 struct Reference {
-    /// The pressed message, until the answer is one of its own.
+    /// The pressed message, until the answer has one of its own.
     message: Option<u64>,
     until: Timestamp,
-    /// Where a change of it counts like any message, if it does.
+    /// The group whose pace an edit counts against, if any.
     group: Option<Place>,
 }
 
@@ -57,7 +57,7 @@ impl Ephemerals {
         at
     }
 
-    /// As [`interact`](Self::interact), where the message has this one reference, which does not expire.
+    /// As [`interact`](Self::interact), for a message with this one reference, which does not expire.
     pub(super) fn interact_in(&mut self, group: &Place) -> MessageRef {
         self.last += 1;
         let at = MessageRef(format!("{PREFIX}{}", self.last));
@@ -70,7 +70,7 @@ impl Ephemerals {
         self.references.get(at)?.group.clone()
     }
 
-    /// `false` where the message is gone that the answer was to change.
+    /// `false` if the message that the answer was to edit is gone.
     pub(super) fn answer(&mut self, at: &MessageRef, reader: &str, page: &Page, replace_pressed: bool) -> bool {
         let Some(reference) = self.references.get_mut(at) else { return false };
         let number = match reference.message.filter(|_| replace_pressed) {

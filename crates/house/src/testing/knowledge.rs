@@ -1,4 +1,4 @@
-//! What a view tells: the cards that its viewer lawfully sees in it, and what he may do.
+//! What a view shows: the cards that its viewer may see, and what he may do.
 
 use std::collections::BTreeSet;
 
@@ -20,7 +20,7 @@ pub struct Knowledge {
 }
 
 impl Knowledge {
-    /// Adds what a view of the same deal tells.
+    /// Adds what a view of the same deal shows.
     pub fn learn(&mut self, view: &AnyView) {
         let (own, open) = (view.hand(), view.lying_open());
         self.own = self.own.union(own);
@@ -35,7 +35,7 @@ impl Knowledge {
         }
     }
 
-    /// Adds the tricks that the reader is told because they may not have been seen.
+    /// Adds the tricks that are repeated to the reader, who may not have seen them.
     pub fn learn_passed(&mut self, passed: &[Passed]) {
         let cards = passed.iter().flat_map(|of| &of.tricks).flat_map(|trick| &trick.cards);
         self.cards = self.cards.union(cards.map(|(_, card)| *card).collect());
@@ -46,8 +46,8 @@ impl Knowledge {
         self.cards = self.cards.union(outcome.laid_open());
     }
 
-    /// Whether a request to this reader may speak of that. A decision is offered who could make it; the cards of a hand are
-    /// buttons also while they may not be played.
+    /// Whether a request to this reader may mention that. A decision may be offered only to somebody who could make it; the cards of a hand
+    /// are buttons even while they may not be played.
     #[must_use]
     pub fn covers(&self, told: &Mentions) -> bool {
         let offered =

@@ -1,4 +1,4 @@
-//! Cards that a request mentions, in any part of it.
+//! The cards that a request mentions anywhere.
 
 use serde_json::Value;
 use talon_cards::{Card, CardSet, Rank, Suit};
@@ -13,14 +13,14 @@ pub struct Mentions {
 }
 
 impl Mentions {
-    /// Everything that these texts speak of.
+    /// Everything that these texts mention.
     pub fn of<T: AsRef<str>>(texts: impl IntoIterator<Item = T>) -> Self {
         let mut mentions = Self::default();
         texts.into_iter().for_each(|text| mentions.read(text.as_ref()));
         mentions
     }
 
-    /// Everything that a request speaks of, in any part of it.
+    /// Everything that a request mentions, in any part of it.
     #[must_use]
     pub fn within(request: &Value) -> Self {
         let mut mentions = Self::default();

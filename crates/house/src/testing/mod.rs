@@ -1,5 +1,5 @@
-//! A world for tests: time that passes when told, randomness from a seed, AI players that answer at once, and a
-//! platform that fails by a seed and remembers every request.
+//! A world for tests: time that a test moves, randomness from a seed, AI players that answer at once, and a platform whose failures follow
+//! from a seed and that remembers every request.
 
 mod chats;
 mod edition;

@@ -1,4 +1,4 @@
-//! A platform that keeps its messages in memory and fails as it is told.
+//! A platform that keeps its messages in memory and fails on request.
 
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -47,7 +47,7 @@ impl ScriptedPlatform {
         }
     }
 
-    /// Gives a chat another identifier; its messages stay behind, as in a group that becomes a supergroup.
+    /// Gives a chat another identifier; its messages stay behind, as when a group becomes a supergroup.
     pub fn move_chat(&self, from: &str, to: &str) {
         self.state().moved.insert(from.to_owned(), to.to_owned());
     }
@@ -57,7 +57,7 @@ impl ScriptedPlatform {
         self.state().refuse_all = refuse;
     }
 
-    /// Refuses to delete any message, as for those that are too old, or no longer.
+    /// Refuses deletions, as of messages that are too old; or allows them again.
     pub fn keep_all(&self, keep: bool) {
         self.state().keep_all = keep;
     }
@@ -69,7 +69,7 @@ impl ScriptedPlatform {
         state.messages.retain(|_, message| message.place.thread.as_deref() != Some(thread));
     }
 
-    /// Lets nothing be written in a place, or lets it again.
+    /// Bars a place, or lifts the bar.
     pub fn bar(&self, place: &Place, bar: Option<Bar>) {
         let (mut state, at) = (self.state(), (place.chat.clone(), place.thread.clone()));
         match bar {
@@ -102,25 +102,24 @@ impl ScriptedPlatform {
         of.map(|(_, account)| account.clone()).collect()
     }
 
-    /// An input arrives whose answer can be a message that its sender alone sees; returns how that message is reached.
-    /// `on` is the pressed message, if it was such a one.
+    /// An input arrives that can be answered in a message for its sender alone; returns the reference to that message. `on` is the pressed
+    /// message, if it was such a one.
     pub fn interact(&self, on: Option<u64>) -> MessageRef {
         let now = self.clock.now();
         self.state().ephemerals.interact(on, now)
     }
 
-    /// An input arrives in a group whose messages for one person alone count like any other; returns how the one will be reached that
-    /// may answer it.
+    /// The same in a group whose messages for one person count like any other.
     pub fn interact_in(&self, group: &Place) -> MessageRef {
         self.state().ephemerals.interact_in(group)
     }
 
-    /// An answer shows a page that its reader alone sees: on the pressed message, or on one of its own.
+    /// An answer shows a page to its reader alone: on the pressed message, or on a new one.
     pub fn answer_alone(&self, at: &MessageRef, reader: &AccountRef, page: &Page, replace_pressed: bool) -> bool {
         self.state().ephemerals.answer(at, &reader.id, page, replace_pressed)
     }
 
-    /// An answer changes the pressed message. `false` where that is gone: then the platform refuses the answer.
+    /// An answer edits the pressed message. `false` if that is gone: then the platform refuses the answer.
     pub fn answer_pressed(&self, place: &Place, at: &MessageRef, page: &Page) -> bool {
         let slot = at.number().map(|number| (place.chat.clone(), number));
         let mut state = self.state();
@@ -134,7 +133,7 @@ impl ScriptedPlatform {
         self.state().show(place, page, Onto::first(false), now).is_ok()
     }
 
-    /// An answer takes the message away on which was pressed.
+    /// An answer deletes the pressed message.
     pub fn answer_dismissed(&self, at: &MessageRef) {
         let now = self.clock.now();
         self.state().ephemerals.dismiss(at, now);
@@ -146,15 +145,15 @@ impl ScriptedPlatform {
         self.state().ephemerals.of(account)
     }
 
-    /// The message that is reached in this way, if it can be.
+    /// The message behind this reference, if it can be reached.
     #[must_use]
     pub fn reached_alone(&self, at: &MessageRef) -> Option<Ephemeral> {
         let now = self.clock.now();
         self.state().ephemerals.reached(at, now)
     }
 
-    /// The next page in this chat, or on an ephemeral message there, is shown at once; the request is answered when the
-    /// returned guard is dropped.
+    /// The next page in this chat, or on an ephemeral message there, is shown at once; the request is answered when the returned guard is
+    /// dropped.
     #[must_use]
     pub fn hold_back(&self, chat: &str, alone: bool) -> oneshot::Sender<()> {
         let (until, held_back) = oneshot::channel();
@@ -162,7 +161,7 @@ impl ScriptedPlatform {
         until
     }
 
-    /// The edits that changed nothing: each message as often as it was edited to the page that it already showed.
+    /// The edits that changed nothing, by message.
     #[must_use]
     pub fn repeats(&self) -> Vec<MessageRef> {
         self.state().repeats.clone()
@@ -184,7 +183,7 @@ impl ScriptedPlatform {
         self.state().admins.insert(account.to_owned());
     }
 
-    /// Makes an account a stranger to every community.
+    /// Makes an account a non-member of every community.
     pub fn make_stranger(&self, account: &str) {
         self.state().strangers.insert(account.to_owned());
     }

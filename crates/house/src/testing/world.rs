@@ -73,7 +73,7 @@ impl Clock for VirtualClock {
     }
 }
 
-/// The nodes of a coach that takes no time and is not very exact.
+/// The node limit of a coach that takes no time and is not very exact.
 const QUICK: u32 = 2_000;
 
 /// AI players that think on the spot.
@@ -118,7 +118,7 @@ impl Entropy for FixedEntropy {
     }
 }
 
-/// A wait of so long by this clock, for calls of a store that is slow.
+/// A wait of this length on this clock, for calls of a slow store.
 pub fn waiting(clock: Arc<dyn Clock>, each: Duration) -> Pause {
     Arc::new(move || {
         let clock = Arc::clone(&clock);

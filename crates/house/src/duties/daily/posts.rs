@@ -229,7 +229,7 @@ impl DailyPosting {
                 self.later(due, self.courier.soon(place, now)).await
             }
             Verdict::ThreadGone | Verdict::Gone => {
-                tracing::info!(%platform, "the place of a daily deal's message is gone; it is told of no more");
+                tracing::info!(%platform, "the place of a daily deal's message is gone; it gets no more posts");
                 let never = DailyPosts::default();
                 self.core.store.choose_daily_posts(platform, chat, &never, None, None, now).await?;
                 Ok(None)

@@ -1,4 +1,4 @@
-//! The deal of the day: its page, its results, and of which game it is.
+//! The deal of the day: its page, its results, and the choice of its game.
 
 pub(super) mod play;
 pub(super) mod share;
@@ -75,7 +75,7 @@ impl DailyAnswers {
         }
     }
 
-    /// The chat in which something is asked, as far as its daily deal is concerned.
+    /// The chat in which the sender asks, as far as its daily deal is concerned.
     pub(super) async fn home_of(&self, asked: &Asked<'_>) -> Result<DailyHome, HouseError> {
         let place = asked.place();
         let zone = match place.private {
@@ -85,13 +85,13 @@ impl DailyAnswers {
         Ok(DailyHome { platform: place.platform, chat: place.chat.clone(), zone, private: place.private })
     }
 
-    /// Of which game the deals of a chat are. In private everybody has a deal of their own.
+    /// The game of a chat's deals. In private everybody has a deal of their own.
     pub(super) async fn game_of(&self, home: &DailyHome) -> Result<Option<DailyGame>, HouseError> {
         let chosen = self.core.store.daily_game(home.platform, &home.chat).await?;
         Ok(chosen.or_else(|| home.private.then(DailyGame::default)))
     }
 
-    /// The games of which the deals can be.
+    /// The games to choose from.
     async fn games(&self, asked: &Asked<'_>, home: &DailyHome) -> Result<Answer, HouseError> {
         let chosen = self.game_of(home).await?;
         let told = match home.private {
@@ -101,8 +101,8 @@ impl DailyAnswers {
         self.screen.beside(asked, None, talon_view::daily_games(chosen, told, asked.here)).await
     }
 
-    /// The administrators of a group choose when it is told of the day's deal, in the place where they choose it. If the hour has just
-    /// begun, they mean tomorrow's: they have today's deal before them.
+    /// An administrator of a group chooses when the day's deal is posted, in the place where they choose it. If the hour has just begun,
+    /// the first post is tomorrow's: they have today's deal before them.
     async fn choose_post(&self, asked: &Asked<'_>, home: &DailyHome, time: PostTime) -> Result<Answer, HouseError> {
         if home.private {
             return self.games(asked, home).await;
@@ -147,7 +147,7 @@ impl DailyAnswers {
         }
     }
 
-    /// Under which promises the cards of a day and the next are sealed. Anybody may know, at any time.
+    /// The commitments to the cards of a day and the next. Anybody may see them, at any time.
     async fn proof(&self, asked: &Asked<'_>, home: &DailyHome, day: Day) -> Result<Answer, HouseError> {
         let Some((deal, _, next)) = self.around(home, day).await? else { return Ok(asked.alert(&Msg::DailyNone)) };
         let today = day_in(home.zone.as_deref(), asked.now);
@@ -160,7 +160,7 @@ impl DailyAnswers {
         self.screen.beside(asked, None, talon_view::daily_proof(&shown, asked.here)).await
     }
 
-    /// What came of the deal that the sender played at a table, wherever the chat is whose deal it was.
+    /// The results of the deal that the sender played at a table, whichever chat it belongs to.
     pub(super) async fn board(&self, asked: &Asked<'_>, table: TableId) -> Result<Answer, HouseError> {
         let Some((home, day)) = self.home_at(asked, table).await? else { return Ok(asked.alert(&Msg::TableNotFound)) };
         match self.page(asked, &home, day, Some(table)).await? {
@@ -187,7 +187,7 @@ impl DailyAnswers {
         Ok(Some((DailyHome { platform: play.platform, chat: play.chat, zone, private }, play.day)))
     }
 
-    /// The button in a group: the board, to the sender alone; or in a sentence where that is all that the sender alone can see.
+    /// The button in a group: the board, to the sender alone; or in a sentence if the platform can show the sender alone no more.
     async fn results(&self, asked: &Asked<'_>, home: &DailyHome, day: Day) -> Result<Answer, HouseError> {
         let selves = self.admission.selves(asked).await?;
         let plays = self.core.store.daily_plays(home.platform, &home.chat, day).await?;
@@ -268,7 +268,7 @@ impl DailyAnswers {
         Ok(on(day).map(|deal| (deal, on(from).filter(|before| before.day != day), on(to))))
     }
 
-    /// How good the sender's decisions were; none as long as the coach looks at them.
+    /// How good the sender's decisions were; none until the coach has judged them.
     async fn own_decisions(
         &self,
         asked: &Asked<'_>,
@@ -288,7 +288,7 @@ impl DailyAnswers {
         Course::of(&log, 1).map_err(|bad| HouseError::Log { table, bad })
     }
 
-    /// Who has played, the best first; of those that are shown also how exactly, if results are told.
+    /// Who has played, the best first; if results are open, with the accuracy of those shown.
     async fn lines(&self, plays: Vec<DailyPlay>, open: bool) -> Result<Vec<DailyLine>, HouseError> {
         let played = played(plays, open);
         let persons: Vec<PersonId> = played.iter().take(DAILY_LINES).map(|played| played.play.person).collect();
@@ -303,7 +303,7 @@ impl DailyAnswers {
         Ok(lines)
     }
 
-    /// How exactly somebody played, as far as the coach knows. If he does not, he looks at it some time.
+    /// How exactly somebody played, if the coach knows. Otherwise the play is queued for the coach.
     async fn accuracy(&self, play: &DailyPlay) -> Result<Option<u32>, HouseError> {
         let found = self.coach.found(play.table, 1).await;
         let Some(course) = self.course(play.table).await? else { return Ok(None) };

@@ -64,7 +64,7 @@ impl DailyAnswers {
         Ok(plays.into_iter().find(|play| selves.contains(&play.person)))
     }
 
-    /// The account under which the sender belongs to a chat of a platform: of each person there is one at most.
+    /// The account with which the sender belongs to a platform's chat: a person has one at most.
     pub(super) async fn account_on(&self, asked: &Asked<'_>, platform: PlatformKind) -> Result<AccountRef, HouseError> {
         let accounts = self.core.store.accounts_of(&[asked.person()]).await?;
         let there = accounts.into_iter().find(|row| row.person == asked.person() && row.account.platform == platform);
@@ -92,7 +92,7 @@ impl DailyAnswers {
         }
     }
 
-    /// Tells the sender where the table is. In the private chat it is in sight already.
+    /// Links the sender to the table. In the private chat it is in sight already.
     fn led_to(&self, asked: &Asked<'_>, table: TableId) -> Answer {
         match (asked.place().private, asked.account.reach()) {
             (true, _) if asked.panel.is_none() => Answer::Silent,
@@ -103,7 +103,7 @@ impl DailyAnswers {
     }
 }
 
-/// One deal from the day's secret, against the strongest AI players, without hints and without taking back: as everybody plays it.
+/// One deal from the day's secret, against the strongest AI players, without hints and undo: as everybody plays it.
 fn commands(asked: &Asked<'_>, deal: &DailyDeal, table: TableId) -> Vec<Command> {
     let (host, rules) = (asked.person(), deal.game.default_rules());
     let terms = Terms { hints: false, undo: false, ..Terms::usual(deal.game, false) };
@@ -115,7 +115,7 @@ fn commands(asked: &Asked<'_>, deal: &DailyDeal, table: TableId) -> Vec<Command>
     opened.into_iter().chain(alone(host, deal.game, steps_to_the_strongest())).collect()
 }
 
-/// How often the host would press until the usual AI player is the strongest.
+/// How many presses would take the usual AI player to the strongest.
 fn steps_to_the_strongest() -> usize {
     let limits = talon_table::Limits::default();
     let place = |level: &str| limits.ai_levels.iter().position(|known| known == level).unwrap_or(0);

@@ -1,4 +1,4 @@
-//! Telling a group how exactly somebody played its deal of the day: once for each deal, and no card and no result.
+//! Posts how exactly somebody played a group's deal of the day: once for each deal, without cards or results.
 
 use talon_standings::Day;
 use talon_store::Place;
@@ -17,9 +17,9 @@ use crate::input::intent::Answer;
 use crate::ports::platform::Onto;
 
 impl DailyAnswers {
-    /// Where the sender's play can be told; none where nobody else plays the deal, and where everybody reads the answer. `table` is where
-    /// the sender played, on a page in another chat. There it is told where the group is told of its deals; a chat that is one place only
-    /// needs no such choice.
+    /// Where the sender's play can be posted; none if nobody else plays the deal, and where everybody reads the answer. `table` is where
+    /// the sender played, on a page in another chat. It is posted where the group gets its daily posts; a chat that is one place only needs
+    /// no such choice.
     pub(super) async fn share_place(
         &self,
         asked: &Asked<'_>,
@@ -38,7 +38,7 @@ impl DailyAnswers {
         Ok((place.thread.is_some() || !platform.has_rooms()).then_some(place))
     }
 
-    /// Tells the group of the sender's play.
+    /// Posts the sender's play in the group.
     pub(in crate::handle) async fn share(
         &self,
         asked: &Asked<'_>,

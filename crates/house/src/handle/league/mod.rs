@@ -28,7 +28,7 @@ use crate::leagues::{Kept, LeagueStep, Leagues, named};
 /// How many leagues of a chat may be open.
 const MOST: usize = 8;
 
-/// The most days that a round or a ladder lasts.
+/// The longest round or ladder, in days.
 const MOST_DAYS: u16 = 92;
 
 /// Answers questions about leagues.
@@ -98,7 +98,7 @@ impl LeagueAnswers {
         Ok(own)
     }
 
-    /// The list's entry for a league. A closed league changes no more, so its log is not read for every list.
+    /// The list's entry for a league. A closed league never changes, so its log is not read for every list.
     async fn listed(&self, row: &LeagueRow) -> Result<Option<LeagueListed>, HouseError> {
         if let Some(known) = self.closed_leagues.get(&row.league) {
             return Ok(Some(known));
@@ -133,14 +133,14 @@ impl LeagueAnswers {
             LeagueStep::Done(kept) => {
                 asked.done.store(true, Ordering::Relaxed);
                 self.core.wake();
-                // An invitation: how it is played can be changed behind one of its buttons.
+                // The page is an invitation; one of its buttons leads to the settings.
                 self.show_league(asked, &kept).await
             }
             LeagueStep::Refused(..) | LeagueStep::Duplicate | LeagueStep::Unknown => Ok(asked.toast(&Msg::StaleDone)),
         }
     }
 
-    /// A button of a league. It can be pressed where the league is at home, and by its people in private.
+    /// A button of a league. It works where the league is at home, and in private for its people.
     pub(super) async fn press_league(
         &self,
         asked: &Asked<'_>,
@@ -223,7 +223,7 @@ impl LeagueAnswers {
         self.shown_or_gone(asked, kept.row.league, shown).await
     }
 
-    /// Carries a decision out, and shows the league as it is then.
+    /// Carries out a decision, and shows the league afterwards.
     async fn decide_league(&self, asked: &Asked<'_>, id: LeagueId, command: &Command) -> Result<Answer, HouseError> {
         let key = asked.key.counted()?;
         if let Some(later) = self.paces.turn_taken(asked).await? {
@@ -241,7 +241,7 @@ impl LeagueAnswers {
         }
     }
 
-    /// What people look at after a decision.
+    /// The page that people expect after a decision.
     async fn show_decided(&self, asked: &Asked<'_>, kept: &Kept, command: &Command) -> Result<Answer, HouseError> {
         match command {
             Command::Plan(_) => {
@@ -249,7 +249,7 @@ impl LeagueAnswers {
                 self.league_beside(asked, kept.row.league, page, None).await
             }
             Command::Remove(_) | Command::Readmit(_) => self.show_people(asked, kept, 0).await,
-            // In private a league is its people's alone.
+            // In private the list has only the sender's own leagues.
             Command::Leave(_) if asked.place().private => self.league_list(asked).await,
             Command::Leave(_)
             | Command::Join(_)
@@ -285,7 +285,7 @@ impl LeagueAnswers {
         }
     }
 
-    /// A page that turns in place, unless its message is, or may be, one that tells everybody of the league.
+    /// A page that turns in place, unless the pressed message is, or may be, a post for everybody.
     async fn league_beside(
         &self,
         asked: &Asked<'_>,
@@ -340,7 +340,7 @@ impl LeagueAnswers {
         Ok(rows.into_iter().filter(|row| row.game == game).collect())
     }
 
-    /// The plan with something else chosen; none where there is no such choice.
+    /// The plan with something else chosen; none if there is no such choice.
     async fn changed_plan(&self, kept: &Kept, setting: LeagueSetting) -> Result<Option<Plan>, HouseError> {
         let plan = kept.league.plan().clone();
         Ok(match setting {
@@ -374,7 +374,7 @@ fn first_plan() -> Plan {
     Plan { game, options: Options::new(), preset: None, format, days: 7, again: false, duplicate: None }
 }
 
-/// Another game is played by its own rules, and not in every format.
+/// The plan for another game, which has its own rules and may not have every format.
 fn plan_for(game: GameKind, plan: &Plan) -> Plan {
     let formats = Plan::formats(game);
     let format = if formats.contains(&plan.format) { Some(plan.format.clone()) } else { formats.into_iter().next() };
@@ -382,7 +382,7 @@ fn plan_for(game: GameKind, plan: &Plan) -> Plan {
     Plan { game, options: Options::new(), preset: None, format, ..plan.clone() }.suited()
 }
 
-/// The plan with so many boards in a round, or none; nothing if that many boards do not suit it.
+/// The plan with so many boards in a round, or none; nothing if that number does not suit it.
 fn with_boards(plan: Plan, boards: u32) -> Option<Plan> {
     let duplicate = NonZeroU32::new(boards).map(|boards| Duplicate { boards });
     let suits = duplicate.is_none() || plan.boards().contains(&boards);

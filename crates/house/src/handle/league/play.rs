@@ -22,9 +22,9 @@ use crate::tables::steps::Step;
 /// A match that somebody can play now.
 struct Match {
     fixture: FixtureRef,
-    /// For whom the seats are kept.
+    /// For whom the seats are reserved.
     kept: Reservation,
-    /// The boards of the round, where all its tables play the same.
+    /// The boards of the round, if all its tables play the same.
     boards: Option<Boards>,
 }
 
@@ -35,7 +35,7 @@ struct Boards {
 }
 
 impl Boards {
-    /// The boards of a round that was drawn with some.
+    /// The boards of a round, if it was drawn with some.
     fn of(season: &Season, round: u32) -> Option<Self> {
         let drawn = season.rounds().iter().find(|drawn| drawn.round.number == round)?;
         let number = season.plan().duplicate?.boards;
@@ -43,8 +43,7 @@ impl Boards {
     }
 }
 
-/// A fixture's next table, after so many others. If two people open it at once, one does, and the other sits down
-/// there.
+/// A fixture's next table, after so many others. If two people open it at once, one does, and the other sits down there.
 fn next_table(fixture: &FixtureRef, before: usize) -> TableId {
     table_named(&format!("{fixture}:{before}"))
 }
@@ -61,8 +60,7 @@ impl LeagueAnswers {
         let Some(played) = self.match_for(asked.person(), kept, season).await? else {
             return Ok(asked.alert(&Msg::LeagueNoMatch));
         };
-        // One look tells both whether a table waits and how many there were. Between two looks another table could be
-        // opened.
+        // One look tells both whether a table waits and how many there were. Between two looks another table could be opened.
         let tables = self.tables_of(&played.fixture).await?;
         if let Some(answer) = self.sit_down(asked, &tables).await? {
             return Ok(answer);
@@ -73,7 +71,7 @@ impl LeagueAnswers {
         self.open_match(asked, kept, &played, &tables).await
     }
 
-    /// Takes the seat at the one of these tables that waits, if one does.
+    /// Takes the seat at the one of these tables that waits, if any.
     async fn sit_down(&self, asked: &Asked<'_>, tables: &[TableRow]) -> Result<Option<Answer>, HouseError> {
         Ok(match self.waiting_table(asked.person(), tables).await? {
             Some((_, true)) => Some(asked.toast(&Msg::LeagueTableWaits)),
@@ -116,15 +114,14 @@ impl LeagueAnswers {
             kept: Reservation {
                 persons: own.players.iter().copied().map(PersonId).collect(),
                 all: true,
-                // The first match of a fixture counts; in a knock-out, the first that is won. No other match is
-                // offered.
+                // The first match of a fixture counts; in a knock-out, the first that is won. No other match is offered.
                 again: if season.is_knockout() { Again::UntilWon } else { Again::UntilPlayed },
             },
             boards: Boards::of(season, own.round),
         }))
     }
 
-    /// What somebody has to play now, and the people for whom its seats are kept.
+    /// The fixture that somebody has to play now, and for whom its seats are reserved.
     pub(in crate::handle) async fn fixture_of(
         &self,
         person: PersonId,
@@ -135,8 +132,7 @@ impl LeagueAnswers {
         Ok(own.map(|own| (own.fixture, own.kept.persons)))
     }
 
-    /// The table of a fixture at which a match can be played, and whether the person sits there. On a ladder, a table
-    /// with a free seat.
+    /// The table of a fixture at which a match can be played, and whether the person sits there. On a ladder, a table with a free seat.
     pub(in crate::handle) async fn waiting_table(
         &self,
         person: PersonId,
@@ -161,8 +157,8 @@ impl LeagueAnswers {
         Ok(free)
     }
 
-    /// Closes those tables of a fixture at which a match is over: another match could be played there beside the new
-    /// table's. If one is played or prepared there by now, returns why there is no new table.
+    /// Closes those tables of a fixture at which a match is over: otherwise another match could be played there beside the new table's. If
+    /// a match is being played or prepared there by now, returns why there is no new table.
     async fn close_finished(&self, asked: &Asked<'_>, tables: &[TableRow]) -> Result<Option<Answer>, HouseError> {
         for row in tables.iter().filter(|row| row.open) {
             if self.core.tables.of(row).await?.readable().is_none() {
@@ -218,7 +214,7 @@ impl LeagueAnswers {
                 Ok(asked.toast(&Msg::LeagueTableOpened))
             }
             Step::Refused(_, refusal) => Ok(asked.alert(&Msg::refusal(&refusal, asked.now))),
-            // Where somebody else has just opened the table, it waits.
+            // If somebody else has just opened the table, it waits.
             Step::Duplicate | Step::Unknown => {
                 let tables = self.tables_of(&played.fixture).await?;
                 Ok(self.sit_down(asked, &tables).await?.unwrap_or_else(|| asked.toast(&Msg::StaleDone)))

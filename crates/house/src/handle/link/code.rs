@@ -21,7 +21,7 @@ impl LinkCode {
         Self(bytes.iter().take(LENGTH).map(symbol).collect())
     }
 
-    /// The code that somebody typed, however they wrote it down.
+    /// Reads a typed code, in any spelling.
     pub(in crate::handle) fn read(text: &str) -> Option<Self> {
         let written = text.chars().filter(|char| char.is_alphanumeric());
         let code: String = written
@@ -35,7 +35,7 @@ impl LinkCode {
         fits.then_some(Self(code))
     }
 
-    /// The form in which the store knows it.
+    /// The hash that the store has of it.
     pub(in crate::handle) fn hash(&self) -> [u8; 32] {
         Sha256::digest(&self.0).into()
     }

@@ -1,8 +1,7 @@
 //! Linking: one person's accounts on several platforms.
 //!
-//! A code is made on one platform and entered on another, both where nobody reads along. Entering it links nothing yet:
-//! the person who entered it is told who made it, and confirms. Otherwise a code that somebody hands over would be
-//! enough to see another person's cards.
+//! A code is made on one platform and entered on another, both where nobody reads along. Entering it links nothing yet: the person who
+//! entered it sees who made it, and confirms. Otherwise a code that somebody hands over would be enough to see another person's cards.
 
 pub(super) mod code;
 
@@ -74,7 +73,7 @@ impl PersonAnswers {
         })
     }
 
-    /// Others have read the code. Whether it was one is nobody's business here.
+    /// Others have read the code, so it is void. The answer does not reveal whether it was a valid one.
     async fn burn_link_code(&self, asked: &Asked<'_>, code: &str) -> Result<Answer, HouseError> {
         if let Some(code) = LinkCode::read(code) {
             self.core.store.burn_link_code(&code.hash(), asked.key.counted()?, asked.now).await?;
@@ -114,7 +113,7 @@ impl PersonAnswers {
         self.screen.beside(asked, None, declined).await
     }
 
-    /// `/unlink`: the account, or every account that joined it, is a person of its own again.
+    /// `/unlink`: makes the account, or every account that joined it, a person of its own again.
     pub(super) async fn unlink(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {
         // The answer names accounts, which are nobody else's business.
         if !asked.reads_alone() {
@@ -150,8 +149,7 @@ fn shown(row: &AccountRow) -> Account {
     Account { platform: named(row.account.platform), name: row.name.clone() }
 }
 
-/// The accounts that part: `mine` and the one that it joined, or `mine` and all that joined it; and the account that
-/// keeps the person.
+/// The accounts to part: `mine` and the one that it joined, or `mine` and all that joined it; and the account that keeps the person.
 fn parted(all: &[AccountRow], mine: &AccountRow) -> (Vec<Account>, Account) {
     let has_joined = |row: &AccountRow| row.own_person != mine.person;
     let stays = all.iter().find(|row| !has_joined(row)).unwrap_or(mine);

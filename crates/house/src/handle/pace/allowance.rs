@@ -1,11 +1,11 @@
 //! How much one account may store.
 //!
-//! An input that changes something is stored: its key for as long as it may be delivered again, and most often what it changes for good.
-//! So an account may change only so much: more than anybody needs who sets up tables and plays all evening, and so little that nobody
-//! fills the disk.
+//! Each input that changes something takes space: its key as long as it may be delivered again, and most often a change for good. So an
+//! account may change only so much: more than anybody needs who sets up tables and plays all evening, and so little that nobody fills the
+//! disk.
 //!
 //! Decisions of the game do not count, so that a match goes on whatever its players have done besides: the match bounds them. Inputs that
-//! are only shown something store nothing, and do not count either.
+//! only show something store nothing, and do not count either.
 
 use std::time::Duration;
 
@@ -18,14 +18,14 @@ use super::rate::{Rate, SHARES};
 use crate::error::HouseError;
 use crate::input::intent::Incoming;
 
-/// At this pace somebody can solve a puzzle every fifteen seconds for two hours. Over the days it is 1,440 changes a day. With all that comes
-/// of them, most take 0.2 KB in the database, and the largest 0.9.
+/// At this pace somebody can solve a puzzle every fifteen seconds for two hours. In the long run it is 1,440 changes a day. Most take 0.2
+/// KB in the database, the largest 0.9, all consequences included.
 const CHANGES: Rate = Rate { at_once: 400, every: Duration::from_secs(60) };
 
-/// What each account has used of its allowance lately. It is lost with the process, and each of several processes has its own: then an
-/// account has all of it once more, which is little.
+/// What each account has used lately. It is lost with the process, and each of several processes has its own: then an account gets its
+/// whole allowance once more, which is little.
 pub(in crate::handle) struct Allowances {
-    /// A person's accounts count each for itself: forgetting and linking change nothing.
+    /// Each of a person's accounts counts for itself: forgetting and linking change nothing.
     used_until: Cache<AccountRef, Timestamp>,
 }
 
@@ -41,7 +41,7 @@ impl Allowances {
         CountedKey { key, account: &incoming.from.account, now, allowances: self }
     }
 
-    /// Uses one change, if there is one. Otherwise it tells when there will be.
+    /// Uses one change, if there is one left; otherwise returns when there will be.
     fn take(&self, account: &AccountRef, now: Timestamp) -> Result<(), Timestamp> {
         let mut wait = None;
         self.used_until.entry_by_ref(account).and_compute_with(|known| {
@@ -56,7 +56,7 @@ impl Allowances {
     }
 }
 
-/// The key of an input. To store it, one says whether that counts.
+/// The key of an input. Whoever stores it says whether that counts.
 pub(crate) struct CountedKey<'a> {
     key: InputKey,
     account: &'a AccountRef,
@@ -68,18 +68,18 @@ impl CountedKey<'_> {
     /// The key of an input that changes something, to be asked for before anything is changed.
     ///
     /// # Errors
-    /// [`HouseError::Spent`] where the sender has changed as much as an account may.
+    /// [`HouseError::Spent`] if the sender has used up the allowance.
     pub(in crate::handle) fn counted(&self) -> Result<&InputKey, HouseError> {
         self.allowances.take(self.account, self.now).map_err(HouseError::Spent)?;
         Ok(&self.key)
     }
 
-    /// The key of an input that stores nothing, or a decision of the game.
+    /// The key of an input that stores nothing, or of a decision of the game.
     pub(in crate::handle) const fn uncounted(&self) -> &InputKey {
         &self.key
     }
 
-    /// A text that no other input has, to draw something for this one.
+    /// A text unique to this input, from which its randomness is drawn.
     pub(in crate::handle) fn context(&self) -> String {
         format!("{}:{}", self.key.platform, self.key.key)
     }

@@ -1,13 +1,12 @@
 //! The pace of answers.
 //!
-//! Where answers are messages like others, the platform counts them together with delivery's messages. So an answer
-//! that changes a group's message takes its turn as a page of delivery does. Where there is no room, nobody waits: the
-//! person who pressed is told to press again. An answer to a typed message is not withheld for that; later messages
-//! wait the longer for it. But nobody alone fills a group: each person may ask there for a few pages at once, and then
-//! for one in every other turn.
+//! On platforms whose answers are messages like others, the platform counts them together with delivery's messages. So an answer that
+//! changes a group's message takes its turn as a page of delivery does. If there is no room, nobody waits: the person who pressed is asked
+//! to press again. An answer to a typed message is always written, and later messages wait longer for it. But nobody alone fills a group:
+//! each person may ask there for a few pages at once, and then for one in every other turn.
 //!
-//! In a private chat the asker is the only one who waits for the answers. There a few may follow each other quickly, as
-//! pages that are turned do; after that each waits for its turn.
+//! In a private chat only the asker waits for answers. A few may follow each other quickly, as turning pages do; after that each waits for
+//! its turn.
 
 pub(super) mod allowance;
 pub(super) mod rate;
@@ -30,43 +29,43 @@ use crate::error::HouseError;
 use crate::input::intent::{Answer, Intent};
 use rate::{Rate, SHARES};
 
-/// For how many gaps at most delivery waits because of earlier answers, however much is asked.
+/// How many gaps delivery waits at most because of earlier answers, however much people ask.
 const MOST_BEHIND: u32 = 5;
 
-/// So many pages somebody may ask for at once in a group.
+/// How many pages somebody may ask for at once in a group.
 const AT_ONCE: u32 = 8;
 
-/// After that one in so many gaps of the group.
+/// After that one page in so many gaps of the group.
 const SHARE: u32 = 2;
 
-/// Somebody who asks for more is told so once in this time.
+/// How often somebody who asks for more is told to wait.
 const TOLD_FOR: Duration = Duration::from_secs(60);
 
-/// So many gaps at most answers in a private chat are ahead of its pace.
+/// How many gaps answers in a private chat may be ahead of its pace.
 const AHEAD: u32 = 2;
 
-/// How long an answer waits for its turn in a private chat. Where the platform wants more, it is given up.
+/// How long an answer waits for its turn in a private chat. If the platform asks for more, it is dropped.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// The share of a group's turns that somebody has used.
 #[derive(Debug, Clone, Copy)]
 struct Share {
-    /// By then nothing of it counts any more.
+    /// When all of it stops counting.
     used_until: Timestamp,
-    /// From then on there is a word again about asking for too much.
+    /// When the next sentence about asking for too much may come.
     quiet_until: Timestamp,
 }
 
-/// Why nothing may be written in a private chat now, and when to come again.
+/// Why nothing may be written in a private chat now, and when to retry.
 pub(super) enum Busy {
     /// Its own pace.
     Chat(Timestamp),
-    /// The bot writes as much as it may, in all chats together.
+    /// The bot's own limit across all chats.
     Bot(Timestamp),
 }
 
 impl Busy {
-    /// When to come again.
+    /// When to retry.
     pub(super) const fn until(&self) -> Timestamp {
         match self {
             Self::Chat(until) | Self::Bot(until) => *until,
@@ -82,8 +81,8 @@ pub(crate) struct Paces {
     pub(super) courier: Arc<Courier>,
     /// The share that each account has used lately in a group's conversation. It may be lost with the process.
     shares: Cache<(AccountRef, String), Share>,
-    /// Answers that the bot's own limit holds up ask one after the other: if all asked at once each time, the same one
-    /// could lose every time.
+    /// Answers that the bot's own limit holds up ask one after the other: if all asked at once each time, the same one could lose every
+    /// time.
     queue: Mutex<()>,
 }
 
@@ -99,7 +98,7 @@ impl Paces {
     pub(super) async fn paced(&self, asked: &Asked<'_>, answer: Answer) -> Result<Answer, HouseError> {
         let pressed = matches!(asked.incoming.intent, Intent::Press(_));
         if asked.on_panel() && matches!(answer, Answer::Silent | Answer::Toast(_)) {
-            // The page is the answer where there is room for it. Otherwise delivery shows it.
+            // The page is the answer if there is room for it. Otherwise delivery shows it.
             self.turn_taken(asked).await?;
             return Ok(answer);
         }
@@ -107,7 +106,7 @@ impl Paces {
             Answer::Page { replace_pressed, .. }
             | Answer::Pending { replace_pressed, .. }
             | Answer::Surface { replace_pressed, .. } => !pressed || *replace_pressed,
-            // Only a page for everybody is written where other answers are for the sender alone.
+            // Other answers are for the sender alone, so only a page for everybody is a message of the group.
             Answer::Posted { .. } => true,
             Answer::Toast(_) | Answer::Alert(_) => !pressed && !asked.posts,
             Answer::Silent | Answer::Dismiss => false,
@@ -119,8 +118,8 @@ impl Paces {
         }
     }
 
-    /// Takes the right to turn the pressed page, if it was not taken yet; or answers when there will be room. A
-    /// decision that changes the page takes it first, so that no page falls behind a decision.
+    /// Reserves the edit of the pressed page, unless that is done already; or returns the answer that asks to press again. A decision that
+    /// changes the page reserves it first, so that no page falls behind a decision.
     pub(super) async fn turn_taken(&self, asked: &Asked<'_>) -> Result<Option<Answer>, HouseError> {
         if !asked.answers_count || asked.turned.load(Ordering::Relaxed) {
             return Ok(None);
@@ -141,8 +140,8 @@ impl Paces {
         })
     }
 
-    /// Answers that are written without a turn count against later ones. Pages and refusals beyond a fair share are not
-    /// written; an answer which confirms that something was done always is.
+    /// Answers written without a turn count against later ones. Pages and refusals beyond a fair share are dropped; an answer that confirms
+    /// a decision is always written.
     async fn write_unasked(&self, asked: &Asked<'_>, answer: Answer) -> Result<Answer, HouseError> {
         if !asked.answers_count {
             return Ok(answer);
@@ -176,7 +175,7 @@ impl Paces {
         known.unwrap_or(Share { used_until: now, quiet_until: now })
     }
 
-    /// When the sender may ask for another page here; none where that is now.
+    /// When the sender may ask for another page here; none if that is now.
     fn free_from(&self, asked: &Asked<'_>, share: Share, now: Timestamp) -> Option<Timestamp> {
         self.pages_of(asked).free_from(share.used_until, now)
     }
@@ -203,7 +202,7 @@ impl Paces {
         })
     }
 
-    /// Takes the right to write in a private chat, by `latest`; tells whether it got it.
+    /// Reserves a write in a private chat by `latest`; returns whether there was room.
     async fn room_by(&self, place: &Place, latest: Timestamp) -> Result<bool, HouseError> {
         let mut turn = None;
         loop {
@@ -243,18 +242,18 @@ impl Paces {
         }
     }
 
-    /// Whether anything may be noted of a private chat: if its person was forgotten a moment ago, nothing may.
+    /// Whether anything may be noted of a private chat: not if its person was forgotten a moment ago.
     async fn is_of_somebody(&self, place: &Place) -> Result<bool, HouseError> {
         let account = AccountRef { platform: place.platform, id: place.chat.clone() };
         Ok(!place.private || self.core.store.account(&account).await?.is_some())
     }
 
-    /// Takes the right to write in a place now; or tells from when on there is room.
+    /// Reserves a write in a place now; or returns when there is room.
     pub(super) async fn no_room_in(&self, place: &Place, now: Timestamp) -> Result<Option<Timestamp>, HouseError> {
         Ok(self.pacer.reserve(place, self.conversation(place), now).await?.err())
     }
 
-    /// Takes the right to write in a private chat; or tells why not.
+    /// Reserves a write in a private chat; or returns why not.
     pub(super) async fn take_room(&self, place: &Place) -> Result<Result<(), Busy>, HouseError> {
         if !self.is_of_somebody(place).await? {
             return Ok(Ok(()));
@@ -286,7 +285,7 @@ impl Paces {
     }
 }
 
-/// Tells a person to press again after this time.
+/// Asks a person to press again after this time.
 pub(super) fn turn_later(wait: Duration) -> Msg {
     Msg::TurnLater { wait: Soon(Length::in_seconds(wait)) }
 }

@@ -19,7 +19,7 @@ impl TableAnswers {
         self.carry_out(asked, found.row.table, &command, |_| Answer::Silent).await
     }
 
-    /// Plays on at the seat of somebody who is absent. As for any seat, one must belong to the group.
+    /// Plays on in the seat of somebody who is absent. As for any seat, the sender must belong to the group.
     pub(in crate::handle) async fn take_over(
         &self,
         asked: &Asked<'_>,
@@ -48,7 +48,7 @@ impl TableAnswers {
         }
     }
 
-    /// Brings a table to its end. An admin who would resign by it is asked first.
+    /// Ends a table. An admin who would resign by it is asked first.
     pub(in crate::handle) async fn stop(
         &self,
         asked: &Asked<'_>,
@@ -78,9 +78,8 @@ impl TableAnswers {
         Ok(answer)
     }
 
-    /// The sender's right to act on others at a table: as an admin of its group, or as the person that the table takes
-    /// the sender for. If that could not be found out, the message to show. At a private table only its owner sits, and
-    /// is nobody's admin.
+    /// By which right the sender acts on others at a table: as an admin of its group, or as the person that the table takes the sender for.
+    /// If that could not be found out, the message to show. At a private table only its owner sits, and is nobody's admin.
     async fn authority(&self, asked: &Asked<'_>, id: TableId) -> Result<Result<Authority, Msg>, HouseError> {
         let Some(row) = self.core.store.table(id).await? else {
             return Ok(Err(Msg::TableNotFound));

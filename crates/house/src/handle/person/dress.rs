@@ -1,4 +1,4 @@
-//! The form of pages that are there to be read: which answers have it.
+//! The form of pages that are made to be read, and which answers have it.
 
 use talon_view::Dress;
 

@@ -48,7 +48,7 @@ impl Files {
         Ok(match self.core.store.ask_file(account, what, limit, key, asked.now).await? {
             FileAsked::Granted => None,
             FileAsked::TooMany { until } => {
-                // Parts of a second do not count.
+                // Fractions of a second do not count.
                 let wait = Duration::from_secs(until.since(asked.now).as_secs());
                 Some(asked.alert(&match what {
                     FileKind::Copy => Msg::CopyTooOften { wait: Soon(Length::in_hours(wait)) },

@@ -1,4 +1,4 @@
-//! Which table is meant, where nobody names one.
+//! Which table an input is about, if it names none.
 
 use std::sync::Arc;
 
@@ -20,7 +20,7 @@ pub(in crate::handle) struct Found {
 }
 
 impl Admission {
-    /// The answer where an input means no table: `none`, or that there is one which is set aside.
+    /// The answer to an input that is about no table: `none`, or that the table is set aside.
     pub(in crate::handle) async fn no_table_here(&self, asked: &Asked<'_>, none: &Msg) -> Result<Answer, HouseError> {
         for row in self.rows_here(asked).await? {
             if let Loaded::Unreadable(_) = self.core.tables.of(&row).await? {
@@ -42,8 +42,8 @@ impl Admission {
         Ok(false)
     }
 
-    /// The open tables that an input from this place can mean, oldest first: in a group those of its topic, or else all
-    /// of them; in private those at which the person sits. Those that are set aside are left out.
+    /// The open tables that an input from this place can be about, oldest first: in a group those of its topic, or else all of them; in
+    /// private those at which the person sits. Those that are set aside are left out.
     pub(in crate::handle) async fn tables_here(&self, asked: &Asked<'_>) -> Result<Vec<Found>, HouseError> {
         let rows = self.rows_here(asked).await?;
         let mut found = Vec::with_capacity(rows.len());
@@ -68,8 +68,7 @@ impl Admission {
         Ok(rows)
     }
 
-    /// The table here at which the person sits and that `fits`: one that waits for the person before one that does not,
-    /// and then the one opened last.
+    /// The table here at which the person sits and that `fits`: first one that waits for the person, and among those the one opened last.
     pub(in crate::handle) async fn my_table(
         &self,
         asked: &Asked<'_>,
@@ -91,7 +90,7 @@ fn waits_for(table: &Table, seat: Seat) -> bool {
     }
 }
 
-/// The reader for whom a page about the table is made: in a group it is everybody, if everybody may read it.
+/// The reader for whom a page about the table is made: everybody in a group, if everybody may read it.
 pub(in crate::handle) fn viewer(table: &Table, asked: &Asked<'_>) -> Viewer {
     match table.seat_of(asked.person()) {
         Some(seat) if asked.reads_alone() => Viewer::Seat(seat),
@@ -99,7 +98,7 @@ pub(in crate::handle) fn viewer(table: &Table, asked: &Asked<'_>) -> Viewer {
     }
 }
 
-/// Whether a match is played at a table, or is to be.
+/// Whether a match is being played at a table, or prepared.
 pub(in crate::handle) fn is_busy(table: &Table) -> bool {
     match table.view(Viewer::Public).phase {
         PhaseView::Lobby { .. } | PhaseView::Playing { .. } => true,

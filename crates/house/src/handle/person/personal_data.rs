@@ -1,8 +1,7 @@
-//! Everything that is stored about a person, as the person gets it. `docs/privacy.md` describes the format.
+//! Everything that is stored about a person, in the form in which they get it. `docs/privacy.md` describes the format.
 //!
-//! Of matches that are over the whole log is told, as `talon export` does. Of a match that is still to come or being
-//! played, here or with the same cards at other tables, it tells what the person may know: neither the secret nor a deck, and of
-//! the decisions only the person's own.
+//! Of finished matches it has the whole log, as `talon export` does. Of a match that is still to come or under way, here or with the same
+//! cards at other tables, it has what the person may know: neither the secret nor a deck, and only the person's own decisions.
 
 use serde::Serialize;
 use serde_json::{Map, Value};
@@ -42,7 +41,7 @@ pub(crate) struct PersonalData {
     daily: Vec<PlayedDaily>,
     puzzles: Vec<AnsweredPuzzle>,
     tables: Vec<Sat>,
-    /// Tables that found no place in the file, the oldest ones.
+    /// How many tables did not fit into the file: the oldest ones.
     tables_left_out: usize,
     /// The bytes of the file so far.
     #[serde(skip)]
@@ -85,7 +84,7 @@ struct Message {
     table: TableId,
     page: String,
     platform: PlatformKind,
-    /// The message, where it is known by a number and not by a way to write there.
+    /// The message, if it is known by a number. A reference that lets others write there is left out.
     message: Option<i64>,
     shown_at: Option<Timestamp>,
 }
@@ -137,7 +136,7 @@ pub(crate) struct Sat {
     unreadable: bool,
 }
 
-/// The sources of the file, apart from the tables.
+/// What the file is made of, apart from the tables.
 pub(crate) struct Sources {
     pub(crate) person: PersonId,
     pub(crate) accounts: Vec<AccountRow>,
@@ -176,8 +175,8 @@ impl PersonalData {
         Self { size: size_of_file(&file), ..file }
     }
 
-    /// Adds a table, unless the file would have more than `most` bytes then; answers whether it did. Tables are added the newest first, and
-    /// after one that found no place none is.
+    /// Adds a table, unless that would make the file larger than `most` bytes; returns whether it was added. Tables are added newest first,
+    /// and none after one that did not fit.
     pub(crate) fn add(&mut self, table: Sat, most: usize) -> bool {
         let size = self.size.saturating_add(size_of_file(&table)).saturating_add(1);
         let fits = self.tables_left_out == 0 && size <= most;
@@ -196,8 +195,7 @@ impl PersonalData {
     }
 }
 
-/// The settings by their names, with what is usual for those that nobody chose. Some have had other names in this file from the
-/// beginning.
+/// The settings by their names, with the defaults of those that nobody chose. Some have had other names in this file from the beginning.
 fn settings_told(row: &PersonSettingsRow) -> Map<String, Value> {
     let told = serde_json::to_value(Chosen { language: None, ..row.chosen.whole(Scope::Person) });
     let Ok(Value::Object(mut told)) = told else { return Map::new() };
@@ -211,7 +209,7 @@ fn settings_told(row: &PersonSettingsRow) -> Map<String, Value> {
     told
 }
 
-/// The bytes of it as JSON; too many where it has no such form.
+/// The size of the value as JSON; the maximum if it cannot be written.
 fn size_of_file(value: &impl Serialize) -> usize {
     serde_json::to_vec(value).map_or(usize::MAX, |bytes| bytes.len())
 }
@@ -297,8 +295,8 @@ impl From<SurfaceRow> for Message {
 }
 
 impl Sat {
-    /// The table as one of `persons` may know it, without a log where that cannot be read; `page` is what they see of a match that is being played. `cards_in_play`: whether the cards are
-    /// played at other tables still.
+    /// The table as one of `persons` may know it, without a log if that cannot be read. `page` is what they see of a match under way.
+    /// `cards_in_play` says whether other tables still play these cards.
     pub(crate) fn new(
         row: TableRow,
         log: Option<&[Recorded]>,
@@ -319,7 +317,7 @@ impl Sat {
     }
 }
 
-/// The events of those matches in which the persons took part.
+/// The events of the matches in which the persons took part.
 fn told(log: &[Recorded], persons: &[PersonId], cards_in_play: bool) -> Vec<Value> {
     let mut events = Vec::new();
     let mut seat = None;
@@ -328,7 +326,7 @@ fn told(log: &[Recorded], persons: &[PersonId], cards_in_play: bool) -> Vec<Valu
         let mut took_part = seat.is_some();
         let mut facts = Vec::with_capacity(part.len());
         for recorded in part {
-            // Of the seat as it is when that happens, and for leaving it, as it was.
+            // Each event concerns the seat as it is at that moment; leaving concerns the seat as it was.
             let before = seat;
             seat = seat_after(seat, &recorded.event, persons);
             took_part |= seat.is_some();
@@ -354,7 +352,7 @@ fn seat_after(seat: Option<Seat>, event: &Event, persons: &[PersonId]) -> Option
     }
 }
 
-/// An event as the person may know it; none where it is nobody else's business.
+/// An event as the person may know it; none if it is only about others.
 fn fact(recorded: &Recorded, seat: Option<Seat>, over: bool, persons: &[PersonId]) -> Option<Value> {
     let Ok(Value::Object(mut fields)) = serde_json::to_value(&recorded.event) else {
         return None;
@@ -367,7 +365,7 @@ fn fact(recorded: &Recorded, seat: Option<Seat>, over: bool, persons: &[PersonId
     Some(Value::Object(fields))
 }
 
-/// Takes out of an event what is hidden until its match is over; none where that is all of it.
+/// Removes from an event what is hidden until its match is over; none if nothing is left.
 fn veil(fields: &mut Map<String, Value>, event: &Event, own: Option<Seat>, persons: &[PersonId]) -> Option<()> {
     match event {
         Event::Prepared { .. } => drop(fields.remove("secret")),

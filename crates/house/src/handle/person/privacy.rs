@@ -1,4 +1,4 @@
-//! The data that are stored of a person: a copy, and their deletion.
+//! A person's stored data: the copy, and the deletion.
 
 use talon_standings::Competitor;
 use talon_store::privacy::{FileKind, Forgotten};
@@ -14,7 +14,7 @@ use crate::input::intent::{Answer, Incoming, Intent};
 use crate::ports::platform::Document;
 use crate::tables::steps::Step;
 
-/// How often leaving is tried at one table: a match may end, and the next attempt may succeed.
+/// How often leaving a table is tried: a match may end meanwhile, and the next attempt succeed.
 const STEPS: usize = 3;
 
 impl PersonAnswers {
@@ -81,7 +81,7 @@ impl PersonAnswers {
         Ok(Document { name: "talon-person.json".to_owned(), mime: "application/json", bytes })
     }
 
-    /// The sender's own page of a match that is being played, as it is now.
+    /// The sender's own page of a match under way, as it is now.
     async fn shown_to(&self, asked: &Asked<'_>, row: &TableRow) -> Result<Option<String>, HouseError> {
         if !row.open {
             return Ok(None);
@@ -107,7 +107,7 @@ impl PersonAnswers {
         self.screen.beside(asked, None, talon_view::confirm_forget(open, asked.locale)).await
     }
 
-    /// Forgets the sender. First the open tables go on without the sender: nobody else loses a match by it.
+    /// Forgets the sender. First the open tables go on without the sender, so that nobody else loses a match by it.
     pub(in crate::handle) async fn forget(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {
         if !asked.reads_alone() {
             return Ok(asked.alert(&Msg::PrivacyInPrivate));
@@ -131,7 +131,7 @@ impl PersonAnswers {
             Forgotten::Unknown | Forgotten::Duplicate => return Ok(asked.toast(&Msg::StaleDone)),
         }
         tracing::info!(platform = %asked.place().platform, "a person was forgotten");
-        // The others' pages say so, and messages on their way to the person are cleared away.
+        // The others' pages show it, and messages on their way to the person are deleted.
         for row in self.core.store.tables_of(&persons).await?.into_iter().filter(|row| row.open || row.home.private) {
             self.core.mark(row.table).await?;
         }
@@ -142,7 +142,7 @@ impl PersonAnswers {
     /// from a match that nobody else plays.
     async fn go_on_without(&self, asked: &Asked<'_>, row: &TableRow, person: PersonId) -> Result<(), HouseError> {
         for _ in 0..STEPS {
-            // At one that is set aside nobody can do anything any more.
+            // At a table that is set aside nobody can do anything any more.
             let Some(table) = self.core.tables.newest(row.table).await?.readable() else {
                 return Ok(());
             };
@@ -162,12 +162,12 @@ impl PersonAnswers {
                 self.core.wake();
                 Ok(true)
             }
-            // An AI player plays in that place already, or the match stands still.
+            // An AI player already plays in that seat, or the match stands still.
             Step::Refused(..) | Step::Duplicate | Step::Unknown => Ok(false),
         }
     }
 
-    /// Whether this is the very press by which somebody was forgotten, delivered again. It creates no new person.
+    /// Whether this is the press by which somebody was forgotten, delivered again. It creates no new person.
     pub(in crate::handle) async fn was_to_forget(&self, incoming: &Incoming) -> Result<bool, HouseError> {
         let Intent::Press(raw) = &incoming.intent else {
             return Ok(false);
@@ -187,7 +187,7 @@ fn in_words(page: &Page) -> String {
     [page.text()].into_iter().chain(rows).collect::<Vec<_>>().join("\n")
 }
 
-/// A person, and those that the accounts are on their own.
+/// A person, and those that their accounts are without the link.
 fn persons_of(person: PersonId, own: impl Iterator<Item = PersonId>) -> Vec<PersonId> {
     let mut persons: Vec<PersonId> = [person].into_iter().chain(own).collect();
     persons.sort_unstable();

@@ -1,4 +1,4 @@
-//! What a person or a group chooses, on the pages of settings and languages.
+//! The settings and languages that a person or a group chooses.
 
 use talon_store::person_settings::Chooser;
 use talon_view::{Chosen, Locale, Msg, Offer, Page, Scope, Setting, SettingsVerb, ShownSettings, Zone, say};
@@ -36,8 +36,8 @@ impl PersonAnswers {
         }
     }
 
-    /// Something is chosen, for a group by an administrator; the pages of tables follow. Matches that have ended stay on the days on which
-    /// they ended.
+    /// Saves a choice, for a group only by an administrator; the pages of tables follow. Finished matches stay on the days on which they
+    /// ended.
     async fn choose(&self, asked: &Asked<'_>, scope: Scope, setting: &Setting) -> Result<Answer, HouseError> {
         let Some(by) = chooser(asked, scope) else { return Ok(asked.alert(&Msg::GroupsOnly)) };
         let setting = match setting {
@@ -61,7 +61,7 @@ impl PersonAnswers {
             }
             (Setting::Letters(_), Scope::Person) => Ok(asked.toast(&Msg::LettersSet)),
             (Setting::Letters(_), Scope::Chat) => Ok(asked.toast(&Msg::LettersGroupSet)),
-            // Without a time zone the hours mean little.
+            // Without a time zone, hours mean little.
             (Setting::Quiet(Some(_)), _) if chosen.zone.is_none() => self.offer(asked, scope, Offer::Zones(0)).await,
             (_, Scope::Person) if !asked.reads_alone() => Ok(asked.toast(&Msg::SettingsSaved)),
             _ => {
@@ -71,7 +71,7 @@ impl PersonAnswers {
         }
     }
 
-    /// What can be chosen from.
+    /// The page with the choices of one setting.
     async fn offer(&self, asked: &Asked<'_>, scope: Scope, offer: Offer) -> Result<Answer, HouseError> {
         if !is_shown(asked, scope) {
             return Ok(asked.alert(match scope {
@@ -104,7 +104,7 @@ impl PersonAnswers {
         self.screen.beside(asked, None, menu).await
     }
 
-    /// What is answered where the asker may not choose for this scope.
+    /// The refusal, if the asker may not choose for this scope.
     async fn may_not(&self, asked: &Asked<'_>, scope: Scope) -> Result<Option<Answer>, HouseError> {
         let refused = match scope {
             Scope::Person => None,
@@ -113,7 +113,7 @@ impl PersonAnswers {
         Ok(refused.map(|refused| asked.alert(&refused)))
     }
 
-    /// What is chosen, as far as it counts here.
+    /// The settings, as far as they count here.
     async fn shown(&self, asked: &Asked<'_>, scope: Scope) -> Result<ShownSettings, HouseError> {
         let place = asked.place();
         let mut chosen = match scope {

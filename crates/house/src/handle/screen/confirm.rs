@@ -1,4 +1,4 @@
-//! Confirmation of answers that show a page of a table themselves: the adapter that shows them reports it.
+//! Confirmation of answers that show a page of a table themselves: the adapter reports their outcome.
 
 use std::time::Duration;
 
@@ -10,10 +10,10 @@ use crate::deliver::page_locks::Ticket;
 use crate::error::HouseError;
 use crate::input::receipt::{Arrived, Receipt};
 
-/// How long an answer waits for what delivery is writing on its page. Discord gives up after three seconds.
+/// How long an answer waits for delivery's edit of its page. Discord gives up after three seconds.
 const PATIENCE: Duration = Duration::from_secs(1);
 
-/// How often a panel is read anew that became another message in between.
+/// How many times the row of a panel is read again when its message has changed in between.
 pub(super) const READ_ANEW: usize = 3;
 
 impl Screen {
@@ -24,7 +24,7 @@ impl Screen {
             Arrived::Shown => self.note_answer(&receipt, None).await,
             Arrived::Again => self.note_answer(&receipt, Some(receipt.ticket.answer(receipt.at))).await,
             Arrived::Never => Ok(Noted::Not),
-            // It stays noted as a write that may still arrive.
+            // The edit stays pending.
             Arrived::Unclear => Ok(Noted::Behind),
         };
         let noted = noted.unwrap_or_else(|error| {
@@ -39,7 +39,7 @@ impl Screen {
         }
     }
 
-    /// An answer never arrives: delivery looks after its page again.
+    /// An answer never arrives: delivery takes its page over again.
     pub(crate) async fn release(&self, table: TableId, key: SurfaceKey, ticket: Ticket) {
         self.page_locks.release(table, key, ticket);
         self.let_go(table, key, ticket).await;
@@ -50,7 +50,7 @@ impl Screen {
         match self.core.store.end_write(&ended).await {
             Ok(_) => self.core.wake_ups.delivery.notify_one(),
             Err(error) => {
-                // Then it counts as one that may still arrive.
+                // Then its edit stays pending.
                 tracing::error!(%table, %key, %error, "an answer that was not given could not be noted");
                 self.mark_or_log(table).await;
             }
@@ -63,7 +63,7 @@ impl Screen {
         }
     }
 
-    /// Waits until delivery has finished its write on a page that is held. Tells whether that was soon enough.
+    /// Waits until delivery has finished its write on a held page. Returns whether that was in time.
     pub(crate) async fn wait_for_page(&self, table: TableId, key: SurfaceKey) -> bool {
         tokio::select! {
             biased;
@@ -72,7 +72,7 @@ impl Screen {
         }
     }
 
-    /// Notes what an answer showed, of which an earlier attempt may arrive still.
+    /// Notes what an answer showed, while an earlier attempt at it may still arrive.
     async fn note_answer(&self, receipt: &Receipt, again: Option<PageWrite>) -> Result<Noted, HouseError> {
         let mut noted = false;
         for _ in 0..READ_ANEW {
@@ -90,15 +90,13 @@ impl Screen {
                 break;
             }
         }
-        // The store is asked, because another process may have decided and delivered the next state while this page was
-        // made.
+        // The store is asked, because another process may have decided and delivered the next state while this page was made.
         let newest = self.core.store.table(receipt.table).await?;
         let is_newest = newest.is_some_and(|row| row.version == receipt.version);
         Ok(if noted && is_newest { Noted::Newest } else { Noted::Behind })
     }
 
-    /// The message that shows an answer; none if that message is to go, because another one was opened meanwhile and
-    /// replaces it.
+    /// The message that shows an answer; none if that message is to go, because another panel was opened meanwhile and replaces it.
     async fn showing(&self, receipt: &Receipt, again: Option<PageWrite>) -> Result<Option<Showing>, HouseError> {
         let Receipt { key, hash, fresh, .. } = *receipt;
         let (place, message) = (receipt.place.clone(), receipt.message.clone());
@@ -112,12 +110,12 @@ impl Screen {
             Known::Nothing => shown.on = ShownOn::Panel(None),
             Known::Same(known) => {
                 if fresh {
-                    // The press that came before this confirmation reaches it for longer.
+                    // The reference of a press that came before this confirmation is valid for longer.
                     shown.message = known.clone();
                 }
                 shown.on = ShownOn::Panel(Some(known));
             }
-            // A person has one hand at a table.
+            // A person has only one hand at a table.
             Known::Other(known) if fresh => {
                 older = Some(known.clone());
                 shown.on = ShownOn::NewPanel(Some(known));
@@ -137,7 +135,7 @@ impl Screen {
         Ok(())
     }
 
-    /// Which message was known to be the panel before this answer was confirmed.
+    /// Which message was the panel before this answer was confirmed.
     pub(crate) async fn panel_known(&self, receipt: &Receipt) -> Result<Known, HouseError> {
         let surfaces = self.core.store.surfaces(receipt.table).await?;
         let panel = surfaces.into_iter().find(|surface| surface.key == receipt.key);
@@ -149,7 +147,7 @@ impl Screen {
     }
 }
 
-/// The state of an answer's page afterwards.
+/// The state of an answer's page after it was noted.
 enum Noted {
     /// It is as new as the table.
     Newest,
@@ -168,7 +166,7 @@ struct Showing {
 /// The state of a panel before.
 pub(crate) enum Known {
     Nothing,
-    /// The message that the answer is on, reached in this way.
+    /// The message that the answer is on, by this reference.
     Same(MessageRef),
     Other(MessageRef),
 }

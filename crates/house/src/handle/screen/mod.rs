@@ -1,4 +1,4 @@
-//! The effect of an input on the messages on the screen: redraw, repost, take away.
+//! What an input does to the messages on the screen: redraw, repost, take away.
 
 pub(super) mod confirm;
 pub(super) mod panel_answer;
@@ -18,7 +18,7 @@ use crate::deliver::page_locks::PageLocks;
 use crate::error::HouseError;
 use crate::input::intent::{Answer, Intent};
 
-/// Knows what stands on screens: which messages an answer may replace, and which pages it shows itself.
+/// Knows what is on the screen: which messages an answer may replace, and which pages it shows itself.
 pub(crate) struct Screen {
     pub(super) core: Arc<Core>,
     pub(super) pages: Arc<Pages>,
@@ -46,7 +46,7 @@ impl Screen {
         Ok(surfaces.into_iter().find(|surface| is_pressed(asked, surface)))
     }
 
-    /// The page that the person looks at is shown once more, for it seems to be out of date on that screen.
+    /// Shows the person's present page again: it seems to be stale on that screen.
     pub(super) async fn redraw(&self, asked: &Asked<'_>, table: TableId) -> Result<(), HouseError> {
         let key = match self.pressed_surface(asked, table).await? {
             Some(surface) if surface.state == SurfaceState::Finished => return Ok(()),
@@ -58,14 +58,14 @@ impl Screen {
         self.core.mark(table).await
     }
 
-    /// The person's own page is shown once more, wherever it is.
+    /// Shows the person's own page again, wherever it is.
     pub(super) async fn redraw_hand(&self, asked: &Asked<'_>, table: TableId) -> Result<(), HouseError> {
         let key = SurfaceKey::Hand { person: asked.person() };
         self.core.store.forget_page(table, key).await?;
         self.core.mark(table).await
     }
 
-    /// The page of the button that this input pressed is shown once more.
+    /// Shows the page with the pressed button again.
     pub(super) async fn redraw_pressed(&self, asked: &Asked<'_>) -> Result<(), HouseError> {
         let Intent::Press(raw) = &asked.incoming.intent else {
             return Ok(());
@@ -76,8 +76,8 @@ impl Screen {
         }
     }
 
-    /// Whether delivery looks after the pressed message: it is a page of `table`, or of any table that is played here.
-    /// Buttons can be forged, so the button alone never decides what may be replaced or deleted.
+    /// Whether delivery keeps the pressed message current: it is a page of `table`, or of any table that is played here. Buttons can be
+    /// forged, so the button alone never decides what may be replaced or deleted.
     async fn is_looked_after(&self, asked: &Asked<'_>, table: Option<TableId>) -> Result<bool, HouseError> {
         let place = asked.place();
         let mut tables: Vec<TableId> = table.into_iter().collect();
@@ -104,7 +104,7 @@ impl Screen {
         Ok(false)
     }
 
-    /// Whether the pressed button stands on the hand of a table that its player is about to have where it was pressed.
+    /// Whether the pressed button is on a hand that is about to be noted in the place where it was pressed.
     async fn is_on_hand_to_come(
         &self,
         asked: &Asked<'_>,
@@ -125,8 +125,8 @@ impl Screen {
         Ok(hand.is_some_and(|hand| hand.page.buttons.iter().flatten().any(|button| is_pressed(&button.target))))
     }
 
-    /// Whether a page that concerns nobody's decisions replaces the pressed message: it replaces a page of its own
-    /// kind, and never a page that delivery looks after.
+    /// Whether a page of a menu replaces the pressed message: it replaces only a page of its own kind, and never one that delivery keeps
+    /// current.
     pub(super) async fn turns_in_place(&self, asked: &Asked<'_>, table: Option<TableId>) -> Result<bool, HouseError> {
         if asked.panel.is_some() {
             return Ok(asked.on_panel());
@@ -134,9 +134,9 @@ impl Screen {
         Ok(asked.incoming.message.is_some() && !self.is_looked_after(asked, table).await?)
     }
 
-    /// A page in answer to a press. It never covers a page that delivery looks after, so that such a page is always
-    /// there to play on. On a page of its own kind it turns in place. But in a group, a page about a table is shown
-    /// only to the person who pressed, and does not replace a page that the others read there.
+    /// A page in answer to a press. It never replaces a page that delivery keeps current, so that such a page is always there to play on.
+    /// It turns in place on a page of its own kind. But in a group, a page about a table is shown only to the person who pressed, and does
+    /// not replace a page that the others read there.
     pub(super) async fn beside(
         &self,
         asked: &Asked<'_>,
@@ -156,7 +156,7 @@ impl Screen {
         Ok(Answer::Page { page, replace_pressed })
     }
 
-    /// A page about a community in answer to somebody who alone reads it in a group, with a button that shows it to everybody.
+    /// A page about a community for somebody who alone reads it in a group, with a button that shows it to everybody.
     pub(super) async fn beside_with_here(
         &self,
         asked: &Asked<'_>,
@@ -169,7 +169,7 @@ impl Screen {
         self.beside(asked, None, page).await
     }
 
-    /// The panel showed the hand and now shows something else; the button back makes it the hand again.
+    /// Notes that the panel shows something else than the hand; its back button makes it the hand again.
     async fn hand_gives_way(&self, asked: &Asked<'_>, table: TableId) -> Result<(), HouseError> {
         let key = SurfaceKey::Panel { person: asked.person() };
         let now = self.core.clock.now();
@@ -178,9 +178,9 @@ impl Screen {
         Ok(self.core.store.save_surface(&SurfaceRow { writes, ..row }).await?)
     }
 
-    /// Takes a panel away: a message of this table that delivery does not look after. In a group only a player may.
+    /// Takes a panel away: a message of this table that delivery does not keep current. In a group only a player may.
     pub(super) async fn dismiss_panel(&self, asked: &Asked<'_>, id: TableId) -> Result<(), HouseError> {
-        // Where answers can, they take the panel away themselves.
+        // On platforms whose answers can, the answer takes the panel away itself.
         let Some(message) = asked.incoming.message.as_ref().filter(|_| asked.panel.is_none()) else {
             return Ok(());
         };
@@ -197,7 +197,7 @@ impl Screen {
         Ok(())
     }
 
-    /// Boards that have scrolled away come back to where people read.
+    /// Reposts boards that have scrolled away.
     pub(super) async fn repost_scrolled(&self, asked: &Asked<'_>) -> Result<(), HouseError> {
         let place = asked.place();
         let Some(newest) = asked.incoming.now_message.filter(|_| !place.private) else {

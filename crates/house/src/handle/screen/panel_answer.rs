@@ -1,5 +1,4 @@
-//! Answers that show a page of a table themselves, where the platform's answers can: the pressed page as it is now, or the
-//! sender's own panel.
+//! Answers that show a page of a table themselves, on platforms where they can: the pressed page as it is now, or the sender's own panel.
 
 use std::sync::atomic::Ordering;
 
@@ -25,8 +24,7 @@ impl Screen {
         Ok(hand_on_panel(asked, surfaces).is_some_and(|hand| platform.is_same_message(hand, pressed)))
     }
 
-    /// Whether the pressed panel is the sender's hand, or is about to be noted as such: it may be pressed before its
-    /// opening is confirmed.
+    /// Whether the pressed panel is the sender's hand, or is about to be noted as such: it may be pressed before its opening is confirmed.
     pub(super) async fn may_be_hand(&self, asked: &Asked<'_>, id: TableId) -> Result<bool, HouseError> {
         if !asked.on_panel() {
             return Ok(false);
@@ -39,8 +37,8 @@ impl Screen {
         Ok(table.is_some_and(|table| table.seat_of(asked.person()).is_some()))
     }
 
-    /// The page on which this input pressed, if its answer could show it: where the platform's answers can, and wherever a question is
-    /// to take its place. Delivery leaves the page alone until [`on_screen`](Self::on_screen) knows the outcome of the answer.
+    /// The page on which this input pressed, if its answer could show it: on platforms whose answers can, and wherever a question takes its
+    /// place. Delivery leaves the page alone until [`on_screen`](Self::on_screen) knows the outcome of the answer.
     pub(in crate::handle) async fn hold_pressed(&self, asked: &Asked<'_>) -> Result<Option<Pressed>, HouseError> {
         let shows = |token: &Token| asked.panel.is_some() || matches!(token.verb, Verb::Ask(_));
         let Some(table) = asked.token().filter(shows).and_then(|token| token.table) else {
@@ -57,7 +55,7 @@ impl Screen {
         Ok(key.map(|key| Pressed { table, key, ticket: self.page_locks.hold(table, key, asked.now) }))
     }
 
-    /// The answer as the screen can take it: instead of a silent answer, the pressed page is shown as it is now.
+    /// The answer as the screen can take it: in place of a silent answer, the pressed page as it is now.
     pub(in crate::handle) async fn on_screen(
         &self,
         asked: &Asked<'_>,
@@ -88,8 +86,8 @@ impl Screen {
         }
     }
 
-    /// Notes that an answer goes out, so that no process believes that its page is shown before the answer is
-    /// confirmed. Usually the decision has noted it already. Tells whether it may go out.
+    /// Notes a pending edit for the answer, so that no process takes the page as shown before the answer is confirmed. Usually the decision
+    /// has noted it already. Returns whether the answer may go out.
     async fn goes_out(&self, receipt: &Receipt) -> bool {
         if receipt.begun {
             return true;
@@ -109,7 +107,7 @@ impl Screen {
             return Ok(self.core.store.begin_write(&begin(None)).await?);
         }
         for _ in 0..READ_ANEW {
-            // A panel may be pressed before it is confirmed that it was opened.
+            // A panel may be pressed before its opening is confirmed.
             let known = match self.panel_known(receipt).await? {
                 Known::Nothing => None,
                 Known::Same(known) => Some(known),
@@ -123,15 +121,15 @@ impl Screen {
         Ok(false)
     }
 
-    /// The pressed page instead of an answer without text. An answer that would change the message waits while delivery
-    /// writes on it; if that takes too long, the page is left to delivery.
+    /// The pressed page in place of an answer without text. An answer that would edit the message waits for delivery's edit of it; if that
+    /// takes too long, the page is left to delivery.
     async fn redrawn(
         &self,
         asked: &Asked<'_>,
         pressed: Pressed,
         answer: Result<Answer, HouseError>,
     ) -> Result<Answer, HouseError> {
-        // A panel in a group that everybody writes in changes only if there was room.
+        // A panel that counts against its group's pace changes only if there was room.
         let has_room = !asked.answers_count || asked.turned.load(Ordering::Relaxed);
         if !has_room && asked.on_panel() {
             self.note_pressed(asked, pressed).await;
@@ -169,7 +167,7 @@ impl Screen {
         }
     }
 
-    /// A pressed panel that nobody knew, or that was forgotten, is the hand from now on. The answer does not show it: delivery will.
+    /// Notes a pressed panel that was unknown or forgotten as the hand. The answer does not show it: delivery will.
     async fn note_pressed(&self, asked: &Asked<'_>, pressed: Pressed) {
         if let Ok(Some(Answer::Surface { receipt, .. })) = self.pressed_page(asked, pressed).await {
             self.goes_out(&receipt).await;
@@ -204,7 +202,7 @@ impl Screen {
             return Ok(None);
         };
         let wanted = self.pages.page_of(&row, &table, &surfaces, key).await?;
-        // An answer calls nobody, and leaves no message behind; the page may have to.
+        // An answer calls nobody and leaves no message behind, which the page may have to.
         let is_answer = |wanted: &Wanted| wanted.calls.is_empty() && wanted.leaves(shown).is_none();
         Ok(wanted.filter(is_answer).map(|wanted| {
             let receipt = Receipt {
@@ -223,8 +221,7 @@ impl Screen {
         }))
     }
 
-    /// The fate of a pressed panel once its button has done its work: it shows the hand, unless the hand is shown
-    /// beside it already.
+    /// What a pressed panel shows once its button has done its work: the hand, unless another message shows that already.
     async fn panel_afterwards(
         &self,
         asked: &Asked<'_>,
@@ -245,8 +242,8 @@ impl Screen {
         Ok(asked.place().private || hand_on_panel(asked, surfaces).is_some())
     }
 
-    /// The sender's own hand, in the message that the sender alone sees; none for somebody without a seat, or where the
-    /// platform has no such message.
+    /// The sender's own hand, in the message that only the sender sees; none for somebody without a seat, or if the platform has no such
+    /// message.
     pub(super) async fn own_panel(
         &self,
         asked: &Asked<'_>,
@@ -279,8 +276,8 @@ impl Screen {
         }))
     }
 
-    /// The sender opens the hand as a panel. If the bot could not write to the sender in private, it tries once more where nobody tells
-    /// it that it may: the panel tells how to allow it.
+    /// The sender opens the hand as a panel. If the bot could not write to the sender in private, it tries once more on platforms that do
+    /// not report when it may: the panel says how to allow it.
     pub(super) async fn open_panel(
         &self,
         asked: &Asked<'_>,

@@ -62,21 +62,20 @@ impl TableAnswers {
         self.screen.beside(asked, Some(id), shown).await
     }
 
-    /// A match does not begin under the eyes of somebody at the table who is about to change something.
+    /// Delays the start while somebody at the table is about to change something.
     async fn hold_start(&self, asked: &Asked<'_>, id: TableId, table: &Table) -> Result<(), HouseError> {
         let view = table.view(Viewer::Public);
         let starts = matches!(view.phase, PhaseView::Lobby { starts_by_itself: true, .. });
         if starts && table.seat_of(asked.person()).is_some() {
             let command = Command::HoldStart { person: asked.person() };
-            // Refused where the match has begun, which the answer says.
+            // It is refused once the match has begun, as the answer then says.
             self.core.tables.step(id, &command, None, asked.now).await?;
             self.core.wake();
         }
         Ok(())
     }
 
-    /// The button from a panel back to the table: in a match, and after its end, it shows the hand; otherwise it closes
-    /// the panel.
+    /// The back button of a panel: during a match and after its end it shows the hand; otherwise it closes the panel.
     async fn back_to_table(&self, asked: &Asked<'_>, id: TableId, table: &Table) -> Result<Answer, HouseError> {
         if asked.on_panel() {
             let has_hand = match table.view(Viewer::Public).phase {
@@ -125,8 +124,8 @@ impl TableAnswers {
         }
     }
 
-    /// `/table`: the table that is meant is shown again at the chat's end, and the panel shows the ways out. A table with a room stays
-    /// there; elsewhere the answer points to it. None where several may be meant.
+    /// `/table`: reposts the table that is meant, and shows the panel with the ways out. A table with a room stays there; elsewhere the
+    /// answer links to it. None where several may be meant.
     pub(in crate::handle) async fn show_table(&self, asked: &Asked<'_>) -> Result<Option<Answer>, HouseError> {
         let here = self.admission.tables_here(asked).await?;
         let found = match Self::meant(asked, &here)[..] {
@@ -155,7 +154,7 @@ impl TableAnswers {
         }))
     }
 
-    /// A table's page comes to the end of the chat: of this one, or of the private chat for a table of another.
+    /// Reposts a table's page in this chat, or in the private chat if the table is elsewhere.
     pub(in crate::handle) async fn bring_here(&self, asked: &Asked<'_>, row: &TableRow) -> Result<(), HouseError> {
         let surfaces = self.core.store.surfaces(row.table).await?;
         let wanted = if row.home.chat == asked.place().chat {
@@ -170,14 +169,14 @@ impl TableAnswers {
         }
     }
 
-    /// The way to a table's room from outside of it; none where the table is asked for in its room, or has none.
+    /// The link to a table's room from outside of it; none in the room, or if there is none.
     fn door(&self, asked: &Asked<'_>, found: &Found) -> Result<Option<Button>, HouseError> {
         let label = say(asked.here, &Msg::RoomName { game: found.table.view(Viewer::Public).kind });
         let address = self.door_address(asked, found)?;
         Ok(address.map(|address| Button { label, target: Target::Link(address), look: Look::Quiet }))
     }
 
-    /// Where that way leads.
+    /// Where that link leads.
     pub(in crate::handle) fn door_address(
         &self,
         asked: &Asked<'_>,
@@ -260,7 +259,7 @@ impl TableAnswers {
         })
     }
 
-    /// `/hand`: the person's hands come to the end of the private chat.
+    /// `/hand`: reposts the person's hands in the private chat.
     pub(in crate::handle) async fn send_hands(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {
         if let Some(panel) = self.panel_asked_for(asked).await? {
             return Ok(panel);
@@ -326,12 +325,12 @@ impl TableAnswers {
         self.screen.open_panel(asked, id, table).await
     }
 
-    /// A person whose private chat is not open sees the hand at the first press, and is led to the chat by the next:
-    /// one answer cannot do both.
+    /// A person whose private chat is not open sees the hand at the first press, and is led to the chat by the next: one answer cannot do
+    /// both.
     async fn glance_without_chat(&self, asked: &Asked<'_>, id: TableId, table: &Table, seat: Seat) -> Answer {
         let (who, turn) = ((id, asked.person()), table.turn());
         if self.glanced.get(&who) == Some(turn) {
-            // The page has no cards: the adapter opens the private chat in its place, and the hand follows there.
+            // The page has no cards: the adapter opens the private chat instead, and the hand follows there.
             return page(open_private_chat(asked, id));
         }
         self.glanced.insert(who, turn);
@@ -339,7 +338,7 @@ impl TableAnswers {
     }
 }
 
-/// Asks the person to open the private chat, with the button that does it and leads to the table.
+/// Asks the person to open the private chat, with a button that opens it at the table.
 pub(in crate::handle) fn open_private_chat(asked: &Asked<'_>, table: TableId) -> Page {
     let line = Line { style: Style::Body, text: say(asked.locale, &Msg::OpenPrivateChat) };
     let label = say(asked.locale, &Msg::ButtonPrivateChat);

@@ -9,24 +9,24 @@ use super::answers::StandingsAnswers;
 use crate::error::HouseError;
 use crate::handle::asked::Asked;
 
-/// Among how many of somebody's last matches a community is looked for.
+/// How many of somebody's last matches are searched for a community.
 const LOOKED_THROUGH: usize = 50;
 
-/// In how many communities the platforms are asked whether somebody still belongs to them.
+/// For how many communities the platforms are asked whether somebody still belongs to them.
 const ASKED_ABOUT: usize = 3;
 
 /// A community, or everybody, as somebody may look at it.
 pub(super) struct Community {
     /// Its results.
     pub(super) scope: Scope,
-    /// When its days begin, as IANA names the zone.
+    /// The time zone of its days, as IANA names it.
     pub(super) zone: Option<String>,
-    /// A table of it, by which buttons name it where it is read outside.
+    /// One of its tables, which buttons name when it is read elsewhere.
     pub(super) table: Option<TableId>,
 }
 
 impl StandingsAnswers {
-    /// Where a leaderboard is kept: that of everybody begins its days by UTC.
+    /// Where a leaderboard is kept: days of the global one begin by UTC.
     pub(super) async fn board_kept(
         &self,
         asked: &Asked<'_>,
@@ -39,8 +39,8 @@ impl StandingsAnswers {
         }
     }
 
-    /// The community of a table; without a table, the community in which this is asked, and in private the one in which
-    /// the sender played last. None where there is none, or if the sender does not belong to it.
+    /// The community of a table. Without a table: the community in which the sender asks, or in private the one in which the sender played
+    /// last. None if there is none, or if the sender does not belong to it.
     pub(super) async fn community_asked(
         &self,
         asked: &Asked<'_>,

@@ -56,8 +56,8 @@ impl StandingsAnswers {
         self.screen.beside(asked, None, talon_view::history(&history, &names, asked.here)).await
     }
 
-    /// One more than a page has. In a chat with others, only matches of that chat; of another person, only matches that
-    /// the sender played too.
+    /// One more than a page has. In a chat with others, only matches of that chat; for another person, only matches that the sender played
+    /// too.
     async fn results_for(&self, asked: &Asked<'_>, ask: &HistoryAsk) -> Result<Vec<ResultRow>, HouseError> {
         let place = asked.place();
         let scope = (!place.private).then(|| Scope::of(place));

@@ -26,8 +26,7 @@ struct Wanted {
 }
 
 impl Wanted {
-    /// A game, a stretch of time, and whether the leaderboard of everybody is meant, in any order; none if a word is none of
-    /// these.
+    /// A game, a time span, and whether the global leaderboard is meant, in any order; none if a word is none of these.
     fn read(typed: &str) -> Option<Self> {
         typed.split_whitespace().try_fold(Self::default(), |wanted, word| match (game_named(word), span_named(word)) {
             (Some(game), _) => Some(Self { game: Some(game), ..wanted }),
@@ -114,12 +113,12 @@ impl StandingsAnswers {
         self.screen.beside_with_here(asked, page, here).await
     }
 
-    /// Whether the one reader of the answer wants to be on leaderboards across communities.
+    /// Whether the answer's one reader wants to be on the global leaderboard.
     async fn is_everywhere(&self, asked: &Asked<'_>) -> Result<bool, HouseError> {
         Ok(asked.reads_alone() && self.core.store.person_settings(asked.person()).await?.chosen.everywhere())
     }
 
-    /// The part of a leaderboard that is asked for; none if it is to be around somebody who has no line.
+    /// The requested part of a leaderboard; none if it is to be around somebody who has no line.
     async fn board_part(
         &self,
         leaderboard: &LeaderboardKey,

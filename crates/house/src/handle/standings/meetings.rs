@@ -33,8 +33,7 @@ impl StandingsAnswers {
         self.screen.beside(asked, None, talon_view::meetings(&page, &names, asked.here)).await
     }
 
-    /// The record of the asker against the person who acts as `other`, including the accounts that each has linked;
-    /// none if they never met.
+    /// The record of the asker against the person who acts as `other`, including the accounts that each has linked; none if they never met.
     pub(super) async fn met_with(&self, asked: &Asked<'_>, other: PersonId) -> Result<Option<Met>, HouseError> {
         let others: Vec<Competitor> =
             self.admission.selves_of(other).await?.into_iter().map(|person| Competitor::Person(person.0)).collect();
@@ -44,7 +43,7 @@ impl StandingsAnswers {
         Ok(grouped(pairs).pop())
     }
 
-    /// Everybody whom somebody met, the last one first, and their names; nobody who is forgotten.
+    /// Everybody whom somebody has met, the latest first, and their names; nobody who is forgotten.
     pub(super) async fn met(&self, asked: &Asked<'_>, selves: &[PersonId]) -> Result<(Vec<Met>, People), HouseError> {
         let mut pairs = self.pairs_of_all(selves).await?;
         let others = pairs.iter().filter_map(|line| line.other.person()).map(PersonId).chain([asked.person()]);
@@ -91,7 +90,7 @@ fn grouped(pairs: Vec<PairLine>) -> Vec<Met> {
     all
 }
 
-/// Both pools of a game in one line; the streak is that of the later meeting.
+/// Adds up both pools of a game; the streak is that of the later meeting.
 fn add(games: &mut Vec<(GameKind, PairRow)>, game: GameKind, row: PairRow) {
     match games.iter_mut().find(|(of, _)| *of == game) {
         Some((_, sum)) => {

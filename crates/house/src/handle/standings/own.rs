@@ -15,7 +15,7 @@ use crate::error::HouseError;
 use crate::handle::asked::Asked;
 use crate::input::intent::Answer;
 
-/// How many of the last steps of a rating are drawn.
+/// How many of a rating's last steps are drawn.
 const STEPS: usize = 120;
 
 impl StandingsAnswers {
@@ -47,7 +47,7 @@ impl StandingsAnswers {
         self.screen.beside(asked, None, talon_view::ratings(&page, &names, asked.here)).await
     }
 
-    /// How one of the asker's ratings came about.
+    /// How one of the asker's ratings developed.
     pub(super) async fn show_course(
         &self,
         asked: &Asked<'_>,
@@ -59,7 +59,7 @@ impl StandingsAnswers {
         self.screen.beside(asked, None, talon_view::rating_course(&course, &names, asked.here)).await
     }
 
-    /// The same as a picture, into the private chat: a page tells all that is in it.
+    /// The same as a picture, into the private chat: the page already says all that is in it.
     pub(super) async fn send_course(
         &self,
         asked: &Asked<'_>,
@@ -102,7 +102,7 @@ impl StandingsAnswers {
         self.screen.beside(asked, None, talon_view::stats(&stats, &names, asked.here)).await
     }
 
-    /// Every rating of a person, whom matches know as `selves`.
+    /// All ratings of a person, whom matches know as `selves`.
     pub(super) async fn ratings_of_all(&self, selves: &[PersonId]) -> Result<Vec<RatingLine>, HouseError> {
         let mut lines = Vec::new();
         for person in selves {
@@ -143,7 +143,7 @@ impl StandingsAnswers {
     }
 }
 
-/// One rating for each game and pool: of linked accounts, the rating that is still played for.
+/// One rating for each game and pool: of linked accounts, the one that is still played for.
 pub(super) fn one_each(ratings: Vec<RatingLine>) -> Vec<RatingLine> {
     let mut each: BTreeMap<(GameKind, Pool), RatingLine> = BTreeMap::new();
     for line in ratings {

@@ -11,7 +11,7 @@ use crate::input::intent::Answer;
 use crate::ports::platform::Document;
 
 impl Files {
-    /// Sends a chart as a picture into the private chat: a page tells all that is in it.
+    /// Sends a chart as a picture into the private chat: the page already says all that is in it.
     pub(in crate::handle) async fn send_drawing(
         &self,
         asked: &Asked<'_>,

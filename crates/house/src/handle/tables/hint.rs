@@ -1,4 +1,4 @@
-//! The AI player's choice, told to the asker alone.
+//! Hints: the AI player's choice, for the asker alone.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use tokio::sync::OnceCell;
 use crate::core::Core;
 use crate::duties::coach::Coach;
 
-/// The AI player's choices, each thought out once. They may be lost with the process.
+/// Hints, each computed once. They may be lost with the process.
 pub(super) struct Hints {
     core: Arc<Core>,
     coach: Arc<Coach>,
@@ -21,7 +21,7 @@ pub(super) struct Hints {
     known: Cache<(TableId, u32, Seat), Arc<OnceCell<Hint>>>,
 }
 
-/// The best choice, and what it is worth where that can be compared.
+/// The best choice, and what it is worth if it can be compared.
 #[derive(Clone)]
 pub(in crate::handle) struct Hint {
     pub(in crate::handle) best: AnyAction,
@@ -31,14 +31,14 @@ pub(in crate::handle) struct Hint {
 /// Why there is no hint.
 #[derive(Clone, Copy)]
 pub(super) enum NoHint {
-    /// The asker waits for others already.
+    /// The asker already waits for others.
     TooMany,
     /// Nobody could choose.
     Fault,
 }
 
 impl Hints {
-    /// With nothing known. They take their turns with what else the coach weighs.
+    /// With nothing known. Hints take turns with the coach's other work.
     pub(in crate::handle) fn new(core: Arc<Core>, coach: Arc<Coach>) -> Self {
         Self { known: Cache::new(core.settings.cached_tables), core, coach }
     }
@@ -64,7 +64,7 @@ impl Hints {
     async fn think(&self, chance: u64, view: &TableView, deal_no: u32, seat: Seat, deal: &AnyView) -> Option<Hint> {
         let action = self.core.think(chance, view, deal_no, seat, Level::Strong.code(), deal).await?;
         let weighed = self.core.weigh(chance, view, deal_no, seat, deal).await;
-        // What needs no thought, like an exchange, is not weighed.
+        // An action without alternatives, like an exchange, is not judged.
         let weighed = weighed.filter(|weighed| weighed.choices.iter().any(|(each, _)| *each == action));
         let best = weighed.as_ref().and_then(|weighed| weighed.choices.first()).map_or(action, |(best, _)| *best);
         let expected = weighed.and_then(|weighed| match weighed.choices[..] {

@@ -21,7 +21,7 @@ use crate::input::intent::{Answer, Intent};
 use crate::tables::loading::Opens;
 use crate::tables::steps::Step;
 
-/// How many tables opened from one page are looked for; a table after them is a new one.
+/// How many tables opened from one page are looked for; the next one is new.
 const MOST_FROM_A_PAGE: usize = 64;
 
 /// A person who presses twice within this time has not lost sight of the table.
@@ -62,8 +62,7 @@ impl TableAnswers {
         self.open_with(asked, (kind, begins), options).await
     }
 
-    /// A game is chosen on a page. A second press finds the table that the first press opened, as long as anything is to be played
-    /// there.
+    /// Chooses a game on a page. A second press finds the table that the first press opened, as long as anything is to be played there.
     pub(in crate::handle) async fn choose_game(&self, asked: &Asked<'_>, kind: GameKind) -> Result<Answer, HouseError> {
         let Some(page) = &asked.incoming.message else {
             return self.open_table(asked, kind, Begins::Usual).await;
@@ -82,8 +81,8 @@ impl TableAnswers {
         self.open_table(asked, kind, Begins::Usual).await
     }
 
-    /// The pressed page with the games, if it can become the table's: then the chat has one message for both. A page that one person
-    /// alone sees cannot. Somebody else may just have turned it.
+    /// The pressed page with the games, if it can become the table's, so that the chat has one message for both. A page that only one
+    /// person sees cannot. Somebody else may just have turned it.
     async fn becomes_table_page(&self, asked: &Asked<'_>) -> Result<Option<(MessageRef, PageWrite)>, HouseError> {
         if asked.panel.is_some() || !self.screen.turns_in_place(asked, None).await? {
             return Ok(None);
@@ -92,7 +91,7 @@ impl TableAnswers {
         Ok(asked.incoming.message.clone().map(|message| (message, turning)))
     }
 
-    /// The table that a press opened is shown at the chat's end, unless that was done a moment ago.
+    /// Reposts the table that a press opened, unless that was done a moment ago.
     async fn opened_before(&self, asked: &Asked<'_>, row: &TableRow) -> Result<Answer, HouseError> {
         if asked.panel.is_none() && asked.now.since(row.opened_at) >= A_MOMENT {
             self.bring_here(asked, row).await?;
@@ -137,7 +136,7 @@ impl TableAnswers {
         match self.core.tables.open(id, &commands, opens, key, asked.now).await? {
             Step::Done(_) => {
                 self.core.wake();
-                // A person who asks in a place where the bot is no guest looks for the table in vain there.
+                // Somebody who asks where the bot is not a member would look for the table there in vain.
                 let opened = if place.private { Msg::TableOpenedInPrivate } else { Msg::TableOpened };
                 Ok(if asked.panel.is_some() { asked.toast(&opened) } else { Answer::Silent })
             }
@@ -150,9 +149,8 @@ impl TableAnswers {
         }
     }
 
-    /// The obstacle to one more table, if any. Tables whose match is over are kept open only for a rematch: where all
-    /// together would be more than may be open, the oldest of them give way. Tables that are set aside do not count:
-    /// nobody here can close them.
+    /// Why no more tables may open here, if so. Tables whose match is over stay open only for a rematch: if there would be too many, the
+    /// oldest of them close. Tables that are set aside do not count, because nobody here can close them.
     pub(in crate::handle) async fn quota(&self, asked: &Asked<'_>) -> Result<Option<Msg>, HouseError> {
         let place = asked.place();
         let mut here = self.core.store.open_tables_in(place.platform, &place.chat).await?;
@@ -170,7 +168,7 @@ impl TableAnswers {
         Ok(None)
     }
 
-    /// The same as far as the sender's own tables are concerned, wherever they are.
+    /// The same for the sender's own tables, wherever they are.
     pub(in crate::handle) async fn quota_of_person(&self, asked: &Asked<'_>) -> Result<Option<Msg>, HouseError> {
         let per_person = self.core.settings.max_tables_per_person;
         let mine = self.core.store.open_tables_of(asked.person()).await?;
@@ -189,8 +187,7 @@ impl TableAnswers {
         Ok(())
     }
 
-    /// The finished tables among these, oldest first, that must close so that one more may open. None if the tables
-    /// that are played, or are to be, already fill the limit.
+    /// The finished tables, oldest first, that must close so that one more may open. None if tables in use already fill the limit.
     async fn in_the_way(&self, rows: &[TableRow], most: usize) -> Result<Option<Vec<TableId>>, HouseError> {
         let (mut over, mut busy) = (Vec::new(), 0_usize);
         for row in rows {
@@ -207,7 +204,7 @@ impl TableAnswers {
         Ok(Some(over))
     }
 
-    /// Whether a match is played at an open table, or is to be. None where its log cannot be read.
+    /// Whether a match is being played or prepared at an open table. None if its log cannot be read.
     async fn is_busy(&self, row: &TableRow) -> Result<Option<bool>, HouseError> {
         let table = self.core.tables.of(row).await?.readable();
         Ok(table.map(|table| is_busy(&table)))
@@ -218,14 +215,14 @@ impl TableAnswers {
         Secret::new(self.core.entropy.draw("secret", &format!("{id}:{match_no}")))
     }
 
-    /// Asks for another match. Only the first who asks needs the secret; the table does not use it for the others.
+    /// Asks for another match. Only the first request needs the secret; the table ignores it in the others.
     pub(super) fn rematch(&self, person: PersonId, id: TableId, table: &Table) -> Command {
         let match_no = table.view(Viewer::Public).match_no.saturating_add(1);
         Command::Rematch { person, secret: self.secret(id, match_no) }
     }
 
-    /// Takes a seat. From outside of the table's community only its members may. In a group the press leads on to the private chat where
-    /// the bot may not write there yet.
+    /// Takes a seat. From outside of the table's community only its members may. In a group the press leads on to the private chat if the
+    /// bot may not write there yet.
     pub(in crate::handle) async fn join(
         &self,
         asked: &Asked<'_>,
@@ -250,8 +247,7 @@ impl TableAnswers {
         .await
     }
 
-    /// The private chat was opened to take a seat (`j<table>`) or to get the cards there (`t<table>`). None where the link leads to no
-    /// table.
+    /// The private chat was opened to take a seat (`j<table>`) or to get the cards there (`t<table>`). None if the link leads to no table.
     pub(in crate::handle) async fn start_private(
         &self,
         asked: &Asked<'_>,
@@ -266,7 +262,7 @@ impl TableAnswers {
         }))
     }
 
-    /// What somebody is told who came from a group, with a button that leads back to the table's page there.
+    /// The answer for somebody who came from a group, with a button that leads back to the table's page there.
     async fn with_way_back(&self, asked: &Asked<'_>, answer: Answer, table: TableId) -> Result<Answer, HouseError> {
         let Answer::Toast(told) = &answer else { return Ok(answer) };
         let Some(row) = self.core.tables.row(table).await? else { return Ok(answer) };
@@ -281,7 +277,7 @@ impl TableAnswers {
         Ok(page(shown))
     }
 
-    /// Brings a table into the private chat of somebody who sits there.
+    /// Reposts a table in the private chat of somebody who sits there.
     pub(in crate::handle) async fn bring(&self, asked: &Asked<'_>, id: TableId) -> Result<Answer, HouseError> {
         let not_theirs = || asked.alert(&Msg::TableNotFound);
         let Some(row) = self.core.tables.row(id).await? else { return Ok(not_theirs()) };
@@ -296,7 +292,7 @@ impl TableAnswers {
         Ok(Answer::Silent)
     }
 
-    /// Gives the seat up where that is possible, or shows how to end the match.
+    /// Gives the seat up if possible, or shows how to end the match.
     pub(in crate::handle) async fn leave(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {
         let Some(found) = self.admission.my_table(asked, |_| true).await? else {
             return self.none_of_mine(asked).await;
@@ -349,8 +345,7 @@ impl TableAnswers {
     }
 }
 
-/// The AI players of the usual round, so many levels above the usual one, and the start: what follows the opening of a table at which one
-/// person plays.
+/// What follows the opening of a table at which one person plays: the usual AI players, so many levels stronger, and the start.
 pub(in crate::handle) fn alone(host: PersonId, kind: GameKind, levels_up: usize) -> impl Iterator<Item = Command> {
     let others = kind.default_rules().usual_seats().saturating_sub(1);
     let first = (0..others.min(1)).map(move |_| Command::AddAi { by: host });
@@ -360,13 +355,13 @@ pub(in crate::handle) fn alone(host: PersonId, kind: GameKind, levels_up: usize)
     first.chain(stronger).chain(rest).chain([Command::Start { by: host }])
 }
 
-/// The name of the table that somebody opens from a page after so many others: two presses ask for the same table.
+/// The name of the table that somebody opens from a page after so many others: two presses name the same table.
 fn chosen(asked: &Asked<'_>, page: &MessageRef, kind: GameKind, before: usize) -> TableId {
     let (place, person) = (asked.place(), asked.person());
     table_named(&format!("{}:{}:{}:{person}:{kind}:{before}", place.platform, place.chat, page.0))
 }
 
-/// The table with this name. Two who open it at once ask for the same one, and one of them opens it.
+/// The table with this name. If two people open it at once, one of them does.
 pub(in crate::handle) fn table_named(name: &str) -> TableId {
     let digest = Sha256::digest(format!("table:{name}"));
     TableId(digest.iter().take(8).fold(0, |id, byte| id << 8 | u64::from(*byte)))

@@ -36,9 +36,9 @@ pub(crate) struct TableAnswers {
     pub(super) admission: Arc<Admission>,
     pub(super) paces: Arc<Paces>,
     pub(super) screen: Arc<Screen>,
-    /// The rule that forbade each player's last tap, and the turn of that tap. May be lost with the process.
+    /// The rule that forbade each player's last press, and its turn. May be lost with the process.
     pub(super) forbidden: Cache<(TableId, PersonId), (u32, Rule)>,
-    /// The turn at which each player without a private chat last looked at the hand in the group. May be lost as well.
+    /// The turn at which each player without a private chat last looked at the hand in the group. May be lost with the process.
     pub(super) glanced: Cache<(TableId, PersonId), u32>,
     hints: Hints,
 }
@@ -58,7 +58,7 @@ impl TableAnswers {
         Self { core, pages, admission, paces, screen, forbidden, glanced, hints }
     }
 
-    /// Carries out a command of the sender. `done` gives the answer if the command was accepted.
+    /// Carries out a command of the sender. `done` makes the answer if the command was accepted.
     pub(crate) async fn carry_out(
         &self,
         asked: &Asked<'_>,
@@ -84,7 +84,7 @@ impl TableAnswers {
         }
     }
 
-    /// Says why not, and remembers the rule that forbade it.
+    /// Explains the refusal, and remembers the rule behind it.
     pub(super) async fn refuse_at(
         &self,
         asked: &Asked<'_>,
@@ -98,7 +98,7 @@ impl TableAnswers {
         self.refuse(asked, id, refusal).await
     }
 
-    /// Says why not. If the press came too late, or is impossible on a current page, the page is brought up to date.
+    /// Explains the refusal. If the press was stale, or is impossible on a current page, the page is brought up to date.
     pub(crate) async fn refuse(
         &self,
         asked: &Asked<'_>,
@@ -119,7 +119,7 @@ impl TableAnswers {
         }
     }
 
-    /// `/hint`: in private only, for everybody in a group would read the answer.
+    /// `/hint`: only in private, because everybody in a group would read the answer.
     pub(super) async fn ask_hint(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {
         let Some(found) = self.admission.my_table(asked, Table::is_playing).await? else {
             return self.admission.no_table_here(asked, &Msg::NoHandHere).await;
@@ -131,8 +131,8 @@ impl TableAnswers {
         self.hint(asked, found.row.table, &found.table).await
     }
 
-    /// The strongest AI player decides from the knowledge of the asker's seat, with the seed that it would use there itself, and the coach
-    /// says what that is worth. So the same question has the same answer, and nothing hidden enters it.
+    /// The strongest AI player decides from what the asker's seat knows, with the seed that it would use there itself, and the coach adds
+    /// what that is worth. So the same question has the same answer, and nothing hidden enters it.
     pub(super) async fn hint(&self, asked: &Asked<'_>, id: TableId, table: &Table) -> Result<Answer, HouseError> {
         let refused = async |mistake| self.refuse(asked, id, &Refusal::Mistake(mistake)).await;
         let Some(seat) = table.seat_of(asked.person()) else {

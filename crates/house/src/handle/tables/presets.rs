@@ -1,4 +1,4 @@
-//! Presets: options that a community keeps under a name.
+//! Presets: options that a community saves under a name.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use crate::handle::asked::{Asked, page};
 use crate::handle::person::find::{Found, in_lobby};
 use crate::input::intent::Answer;
 
-/// How many presets a community may keep for one game: as many as a page has room for.
+/// How many presets a community may have for one game: as many as a page has room for.
 const MOST: usize = 8;
 
 /// The longest name, in characters, so that it fits on a button.
@@ -41,7 +41,7 @@ pub struct PresetName {
 }
 
 impl TableAnswers {
-    /// The preset here that is meant by its name, or by its game's code and its name: presets of two games may share a name.
+    /// The preset with this name here, or with this game's code and name: presets of two games may share a name.
     async fn preset_named(&self, asked: &Asked<'_>, text: &str) -> Result<Option<PresetRow>, HouseError> {
         let place = asked.place();
         let folded = |name: &str| Name::new(name).map(|name| name.as_str().to_lowercase());
@@ -70,10 +70,10 @@ impl TableAnswers {
         Ok(row.map(|row| (row.game, set_all(asked, &read(&row, community).terms, community))))
     }
 
-    /// `/preset`: lists the presets here. With a name, and a lobby here (the sender's own first), it saves the lobby's
-    /// options under that name; without a lobby it shows the preset of that name.
+    /// `/preset`: lists the presets here. With a name, and a lobby here (the sender's own first), it saves the lobby's options under that
+    /// name; without a lobby it shows the preset of that name.
     pub(in crate::handle) async fn preset(&self, asked: &Asked<'_>, name: Option<&str>) -> Result<Answer, HouseError> {
-        // An admin may keep the options of a table without sitting at it.
+        // An admin may save the options of a table without sitting at it.
         let found = match self.admission.my_table(asked, in_lobby).await? {
             Some(found) => Some(found),
             None => self.admission.tables_here(asked).await?.into_iter().rfind(|found| in_lobby(&found.table)),
@@ -136,8 +136,8 @@ impl TableAnswers {
         Ok(talon_view::preset_games(&games, !place.private, asked.here))
     }
 
-    /// A button of a page about presets. Those that were opened from a table are about that table's community, wherever
-    /// the page is read; the others about this chat's.
+    /// A button of a page about presets. Pages opened from a table are about that table's community, wherever they are read; the others
+    /// about this chat's.
     pub(in crate::handle) async fn press_preset(
         &self,
         asked: &Asked<'_>,
@@ -300,7 +300,7 @@ impl TableAnswers {
         }
     }
 
-    /// The options with which a new table in this place opens, if a preset sets them: the command that does so.
+    /// The command that sets the options of a new table in this place, if a preset does.
     pub(super) async fn default_options(
         &self,
         asked: &Asked<'_>,

@@ -40,7 +40,7 @@ impl TableAnswers {
         }
     }
 
-    /// Carries out what a button stands for. Then the panel on which it was pressed is no longer needed.
+    /// Carries out what a button stands for. After that the pressed panel is no longer needed.
     pub(in crate::handle) async fn command_pressed(
         &self,
         asked: &Asked<'_>,
@@ -52,7 +52,7 @@ impl TableAnswers {
         let answer = self.carry_out(asked, id, command, |table| {
             accepted = true;
             match (done, table.is_playing()) {
-                // The last to agree ended the match; the last to accept began the next one. The pages say so.
+                // The last to agree has ended the match, or the last to accept has begun the next. The pages show it.
                 (Some(Msg::EndProposed), false) | (Some(Msg::RematchWaiting), true) | (None, _) => Answer::Silent,
                 (Some(Msg::PauseProposed | Msg::StoodDown), _) if is_paused(table) => Answer::Silent,
                 (Some(message), _) => asked.toast(&message),
@@ -79,8 +79,7 @@ impl TableAnswers {
         };
         let command = Command::Act { by: Actor::Person(asked.person()), turn, action };
         let answer = self.carry_out(asked, id, &command, |_| Answer::Silent).await?;
-        // The press may have come too late because it was made on a page that nobody keeps up to date: a second copy of
-        // a hand.
+        // The press may be stale because it was made on a page that nobody keeps current: a second copy of a hand.
         if matches!(answer, Answer::Toast(_))
             && let Err(error) = self.screen.dismiss_panel(asked, id).await
         {

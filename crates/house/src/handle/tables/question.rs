@@ -1,10 +1,9 @@
-//! The question before a decision that may cost the deal. It is asked on the page whose button was pressed, and nothing is
-//! remembered about it: the question's own button carries the decision.
+//! The question before a decision that may cost the deal. It is asked on the page whose button was pressed. Nothing is stored about it: its
+//! own button carries the decision.
 //!
-//! A decision that cannot be undone and may cost the deal (`Pages::question`) takes two presses, unless its player chose
-//! otherwise. On the hand its button carries `Verb::Ask`, and the answer edits the pressed page into the question. The surface's
-//! row has the hash of the question, and delivery leaves it there as long as it is one of those that can be asked in the present
-//! turn (`view::questions`).
+//! A decision that cannot be undone and may cost the deal (`Pages::question`) takes two presses, unless its player chose otherwise. On the
+//! hand its button carries `Verb::Ask`, and the answer edits the pressed page into the question. The surface's row has the question's hash,
+//! and delivery leaves it there as long as it is one of those that can be asked in the present turn (`view::questions`).
 
 use talon_store::SurfaceKey;
 use talon_table::{Actor, Command, Table, TableId, Viewer};
@@ -19,7 +18,7 @@ use crate::input::intent::Answer;
 use crate::input::receipt::Receipt;
 
 impl TableAnswers {
-    /// Asks whether to make a decision. One that is not possible now is refused, and one about which nothing is to be asked is made.
+    /// Asks for confirmation of a decision. One that is impossible now is refused; one that needs no question is made.
     pub(in crate::handle) async fn ask(
         &self,
         asked: &Asked<'_>,
@@ -46,8 +45,8 @@ impl TableAnswers {
 }
 
 impl Screen {
-    /// A question takes the place of the pressed page. That page is noted as showing the question, so delivery leaves it alone as long as
-    /// the question is about the present turn, and then shows the table again.
+    /// Shows a question in place of the pressed page. The page's row says so, and delivery leaves it alone as long as the question is about
+    /// the present turn; after that it shows the table again.
     async fn ask_on_page(
         &self,
         asked: &Asked<'_>,
@@ -67,7 +66,7 @@ impl Screen {
                 let receipt = Receipt { hash: question.hash(), version: table.version(), ..receipt };
                 Ok(Answer::Surface { page: question, replace_pressed: true, receipt })
             }
-            // The table has gone on meanwhile: it is shown as it is now. Or the hand stands on another message.
+            // The table has moved on and is shown as it is now, or the hand is on another message.
             Some(answer @ (Answer::Surface { replace_pressed: true, .. } | Answer::Dismiss)) => Ok(answer),
             Some(_) | None => self.beside(asked, Some(id), question).await,
         }

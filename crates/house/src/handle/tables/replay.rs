@@ -1,8 +1,7 @@
-//! Finished matches, looked at again.
+//! Replays of finished matches.
 //!
-//! A replay shows every hand. So a match that is being played has none, nor has one whose cards other tables still
-//! play. It is shown only to those who could read the match's result: its players, and members of the chat in which it
-//! was played. In another chat nobody sees it.
+//! A replay shows every hand. So a match under way has none, nor has one whose cards other tables still play. Only those who could read the
+//! match's result see it: its players, and members of the chat in which it was played. Nobody sees it in another chat.
 
 use std::cmp::Reverse;
 use std::sync::Arc;
@@ -30,11 +29,11 @@ use crate::ports::platform::Document;
 /// How many matches are listed: a button for each has room on a page.
 const LISTED: usize = 10;
 
-/// For whom a page of a replay is made: one person who alone reads it, or everybody in this place.
+/// Who reads a page of a replay: one person alone, or everybody in this place.
 struct Audience {
     you: Option<PersonId>,
     locale: talon_view::Locale,
-    /// Whether it takes the place of the message that was pressed on.
+    /// Whether it replaces the pressed message.
     turns: bool,
 }
 
@@ -46,7 +45,7 @@ enum Scene {
     Points,
 }
 
-/// Shows finished matches once more.
+/// Shows replays.
 pub(crate) struct ReplayAnswers {
     core: Arc<Core>,
     leagues: Arc<Leagues>,
@@ -111,7 +110,7 @@ impl ReplayAnswers {
         }
     }
 
-    /// The matches that can be looked at again here, as buttons.
+    /// The matches that can be replayed here, as buttons.
     pub(in crate::handle) async fn list_replays(&self, asked: &Asked<'_>) -> Result<Answer, HouseError> {
         let matches = self.replayable(asked).await?;
         let persons = matches.iter().flat_map(|past| &past.players).filter_map(|(holder, _)| holder.person());
@@ -147,7 +146,7 @@ impl ReplayAnswers {
         }
     }
 
-    /// The points deal by deal as a picture, into the private chat.
+    /// The points of each deal as a picture, into the private chat.
     async fn send_points(&self, asked: &Asked<'_>, course: &Course) -> Result<Answer, HouseError> {
         let people: People = self.core.people(&course.view(), asked.place().platform).await?;
         match talon_view::replay_drawing(course, &people, asked.locale) {
@@ -209,8 +208,8 @@ impl ReplayAnswers {
         Ok(Answer::Page { page, replace_pressed: audience.turns })
     }
 
-    /// A page in answer to a command in a group is for the group, and so is one that turns there. A page that opens
-    /// beside a table's page is for the person who pressed.
+    /// A page in answer to a command in a group is for the group, and so is one that turns there. A page that opens beside a table's page
+    /// is for the person who pressed.
     async fn audience(&self, asked: &Asked<'_>, course: Option<&Course>) -> Result<Audience, HouseError> {
         let turns = self.screen.turns_in_place(asked, course.map(Course::table)).await?;
         let alone = asked.reads_alone() || (asked.incoming.message.is_some() && !turns);
@@ -319,7 +318,7 @@ fn ended(log: &[Recorded]) -> impl DoubleEndedIterator<Item = (u32, &Recorded)> 
     })
 }
 
-/// Whether the wanted match, or any if none is wanted, has begun and not ended.
+/// Whether the given match, or any if none is given, has begun and not ended.
 fn is_running(log: &[Recorded], wanted: Option<u32>) -> bool {
     let begun = log.iter().filter_map(|recorded| match &recorded.event {
         Event::Started { match_no, .. } => Some(*match_no),
@@ -329,7 +328,7 @@ fn is_running(log: &[Recorded], wanted: Option<u32>) -> bool {
     begun.filter(fits).any(|number| ended(log).all(|(over, _)| over != number))
 }
 
-/// The result as it stands in a list; none of a game that is no longer played.
+/// The match as a line of a list; none if its game is no longer played.
 pub(in crate::handle) fn past_match(result: &ResultRow) -> Option<PastMatch> {
     let fact = &result.fact;
     let holder = |who: &Competitor| match who {

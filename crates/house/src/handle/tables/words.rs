@@ -1,7 +1,7 @@
-//! Words for the shuffle.
+//! Players' own words for the shuffle.
 //!
-//! A player who reads another's words before the match could choose his own to suit. So words are given where nobody
-//! else reads, and nobody is shown them before the match begins.
+//! A player who read another's words before the match could choose his own to suit. So players give words where nobody else reads, and
+//! nobody sees them before the match begins.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use crate::handle::person::find::in_lobby;
 use crate::input::intent::Answer;
 
 impl TableAnswers {
-    /// `/word`: words for the shuffle of the coming match; without any, how they are given.
+    /// `/word`: words for the shuffle of the coming match; without any, how to give them.
     pub(in crate::handle) async fn give_words(&self, asked: &Asked<'_>, words: &str) -> Result<Answer, HouseError> {
         if !asked.reads_alone() {
             return Ok(asked.alert(&Msg::WordsInPrivate));
@@ -44,8 +44,8 @@ impl TableAnswers {
         }
     }
 
-    /// How words are given, under which promise, and which are given already; who has no seat reads the promise. It answers a press, or
-    /// somebody who reads alone: either way nobody else sees it.
+    /// How to give words, the promise they are mixed with, and those given already; somebody without a seat reads only the promise. It
+    /// answers a press or somebody who reads alone, so nobody else sees it.
     pub(in crate::handle) async fn words_page(
         &self,
         asked: &Asked<'_>,

@@ -92,7 +92,7 @@ fn a_running_match_is_told_as_its_player_knows_it() {
 
 #[test]
 fn what_is_hidden_changes_nothing() {
-    // Two matches that differ in the secret alone, and so in every card.
+    // Two matches that differ only in the secret, and so in every card.
     let (one, other) = (Played::new(1), Played::new(2));
     assert_ne!(one.log, other.log);
     let plain = |played: &Played| {
