@@ -1,4 +1,4 @@
-//! Who and where: platforms, places, accounts and messages. All other modules name them in this way.
+//! Who and where: platforms, places, accounts and messages. All other modules use these types.
 //!
 //! Nothing here is specific to a platform, and nothing here knows anything else of the house.
 
@@ -41,7 +41,7 @@ const fn unknown(_: &str) -> UnknownPlatform {
     UnknownPlatform
 }
 
-/// Where a message is, or will be: a chat and, in a forum, a topic of it.
+/// Where a message is, or will be: a chat and, in a forum, one of its topics.
 ///
 /// The chat is what has members, administrators and a language of its own: on Discord the server, whose channels and
 /// threads are the `thread` of a place.
@@ -51,7 +51,7 @@ pub struct Place {
     pub platform: PlatformKind,
     /// The platform's own identifier of the chat.
     pub chat: String,
-    /// The topic or thread, where the chat has such.
+    /// The topic or thread, if the chat has any.
     pub thread: Option<String>,
     /// Whether only one person reads here.
     pub private: bool,
@@ -66,22 +66,21 @@ pub struct AccountRef {
     pub id: String,
 }
 
-/// Who sent an input, as the platform tells it.
+/// The sender of an input, as the platform reports it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Sender {
     /// The account.
     pub account: AccountRef,
     /// The name that the platform shows for it, as it is: views cut and isolate it, adapters escape it.
     pub name: String,
-    /// The language of the person's own app, as a BCP 47 tag, where the platform tells it.
+    /// The language of the person's own app, as a BCP 47 tag, if the platform reports it.
     pub language: Option<String>,
 }
 
 /// A reference to a message, in the platform's own text form. Adapters make it and read it.
 ///
-/// Where a platform numbers the messages of a chat upwards, the reference is that decimal number, so that the house can
-/// see how far a message has scrolled away. Any other reference may be a capability: anybody who knows it can write
-/// there.
+/// On platforms that number the messages of a chat upwards, the reference is that decimal number, so the house can see how far a message
+/// has scrolled away. Any other reference may be a capability: anybody who knows it can write there.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct MessageRef(pub String);
 
@@ -95,7 +94,7 @@ impl fmt::Debug for MessageRef {
 }
 
 impl MessageRef {
-    /// The message's number, where the platform numbers messages upwards.
+    /// The message's number, on platforms that number messages upwards.
     #[must_use]
     pub fn number(&self) -> Option<i64> {
         self.0.parse().ok()

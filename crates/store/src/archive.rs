@@ -1,7 +1,7 @@
-//! Everything that a store remembers, row by row: so that it can move to another database.
+//! Everything in a store, row by row, so that it can move to another database.
 //!
-//! The rows are the archive's own, not the store's: their JSON is a format with a version, and a file that one database
-//! wrote can be read by any other. They hold the decks and secrets of running matches, so none has a `Debug`.
+//! The rows are the archive's own, not the store's: their JSON is a format with a version, and any database can read a file that another
+//! wrote. They hold the decks and secrets of running matches, so none has a `Debug`.
 
 use async_trait::async_trait;
 use serde::{Deserialize, Serialize};
@@ -14,8 +14,8 @@ use crate::moved_logs::LogPlace;
 use crate::person_settings::Chosen;
 use crate::{AccountRow, KeptOptions, Results, StoreError, TableRow};
 
-/// The version of the rows: it grows whenever a row is added or changed. Archives of every earlier version are read: what was added
-/// since is missing in them, and has the value that a migration gave it (docs/compatibility.md).
+/// The version of the format: it grows whenever a row is added or changed. Archives of every earlier version can be read: columns that are
+/// newer than the archive get the value that the migration gave them (docs/compatibility.md).
 pub const ARCHIVE_VERSION: u32 = 11;
 
 macro_rules! lines {
@@ -31,7 +31,7 @@ macro_rules! lines {
         #[expect(missing_docs, reason = "the fields are those of the tables in docs/database.md")]
         pub enum ArchiveRow {
             $($(#[$what])* $Row { $($(#[$how])* $column: $kind,)* },)*
-            /// The last number that was given to a preset or a link code: none is ever given twice.
+            /// The last number that a preset or a link code got: none is ever given twice.
             Counter { of: Counted, last: u32 },
         }
     };
@@ -39,11 +39,11 @@ macro_rules! lines {
 
 crate::archived!(lines);
 
-/// Fields that rows of earlier versions have, and that nothing reads any more.
+/// Fields of earlier versions that nothing reads any more.
 const RETIRED: [(&str, &str); 1] = [("surface", "astray")];
 
 impl ArchiveRow {
-    /// The row that a line of an archive of this version or an earlier one tells. None if it tells none.
+    /// The row on a line of an archive of this version or an earlier one. None if the line is not one.
     #[must_use]
     pub fn of_line(line: &str) -> Option<Self> {
         serde_json::from_str(line).ok().or_else(|| {
@@ -55,8 +55,8 @@ impl ArchiveRow {
     }
 }
 
-/// A row that has what was chosen among its own fields, whatever a later program calls a setting: where fields are refused that nobody
-/// knows, serde cannot put one's fields among another's.
+/// A row whose settings stand among its own fields, whatever settings a later program adds. serde cannot flatten fields into a struct that
+/// refuses unknown ones.
 macro_rules! choices_among {
     ($row:ident: $($column:ident: $kind:ty),+) => {
         mod $row {
@@ -91,7 +91,7 @@ macro_rules! choices_among {
 choices_among!(manners: person: talon_table::PersonId, reminded_at: Option<talon_table::Timestamp>);
 choices_among!(community: platform: String, chat: String, present: bool);
 
-/// A kind of row that is numbered for ever.
+/// A kind of row whose numbers are never reused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Counted {
@@ -101,7 +101,7 @@ pub enum Counted {
     LinkCode,
 }
 
-/// What is chosen for a chat that could not choose it yet, as the migrations that added it say.
+/// The settings of a chat from before these could be chosen, as the migrations that added them set them.
 mod unchosen {
     pub(super) fn post() -> String {
         "never".to_owned()
@@ -145,13 +145,13 @@ mod hex {
     }
 }
 
-/// Why a database did not take an archive in. Nothing of it was kept.
+/// Why a database refused an archive. Nothing of it was saved.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ImportError {
     /// There is something in the database already.
     #[error("the database is not empty")]
     NotEmpty,
-    /// The rows come to an end before their time, or one of them cannot be read.
+    /// The rows end too early, or one of them cannot be read.
     #[error("{0}")]
     Source(String),
     /// The database failed, or refused a row.
@@ -165,7 +165,7 @@ pub type Sink<'a> = &'a mut (dyn FnMut(ArchiveRow) -> Result<(), StoreError> + S
 /// Where the rows of an import come from, in the order in which an export gives them.
 pub type Source<'a> = &'a mut (dyn Iterator<Item = Result<ArchiveRow, String>> + Send);
 
-/// A database as it is at one moment, however others write to it meanwhile.
+/// A database as it is at one moment, whatever others write meanwhile.
 #[async_trait]
 pub trait Records: Results + Send + Sync {
     /// Every table, open or closed, oldest first, except those whose rows cannot be read.
@@ -177,27 +177,27 @@ pub trait Records: Results + Send + Sync {
     /// The whole log of a table; empty for an unknown one.
     async fn events(&self, table: TableId) -> Result<Vec<Recorded>, StoreError>;
 
-    /// The tables whose logs were moved into files, and where each log stands.
+    /// The tables whose logs were moved into files, and where each log is.
     async fn moved(&self) -> Result<Vec<(TableId, LogPlace)>, StoreError>;
 
     /// The whole log of a league; empty for an unknown one.
     async fn league_events(&self, league: LeagueId) -> Result<Vec<talon_league::Recorded>, StoreError>;
 
-    /// What seals a group's daily deal that was played at a table; none where it is for something else.
+    /// What seals a group's daily deal that was played at a table; none if the table is for something else.
     async fn daily_seal(&self, table: TableId) -> Result<Option<DailySeal>, StoreError>;
 
     /// All accounts that act as one of these persons, or whose own person is one of them, in any order.
     async fn accounts_of(&self, persons: &[PersonId]) -> Result<Vec<AccountRow>, StoreError>;
 
-    /// Hands out every row. Two databases that hold the same hand out the same rows in the same order: kind by kind as
-    /// in [`ArchiveRow`], those of a kind by their keys, texts in the order of their bytes.
+    /// Hands out every row. Two databases with the same content hand out the same rows in the same order: kind by kind as in
+    /// [`ArchiveRow`], those of a kind by their keys, texts in the order of their bytes.
     async fn export(&self, sink: Sink<'_>) -> Result<(), StoreError>;
 
     /// Ends reading; returns when every connection is closed.
     async fn close(&self);
 }
 
-/// An empty database that takes in what another held.
+/// An empty database that takes over the content of another.
 #[async_trait]
 pub trait Import: Send + Sync {
     /// Takes in every row, in one transaction.

@@ -1,16 +1,16 @@
 //! The list of what is archived.
 
-/// The tables that are archived, in the order of an archive: of each what its rows are called there, which of its rows go there, in
-/// which order, and its columns. They stand nowhere else: `$each!` makes of them the lines of an archive
-/// ([`ArchiveRow`](crate::archive::ArchiveRow)), the statements that export them and those that import them.
+/// The tables of an archive, in its order: for each the name of its rows there, which of its rows go there and in which order, and its
+/// columns. This is their only list: `$each!` makes of it the lines of an archive ([`ArchiveRow`](crate::archive::ArchiveRow)), the
+/// statements that export them and those that import them.
 ///
-/// A column that came after its table has its serde default, which archives of earlier versions take. A text behind a column is what
-/// sqlx is told of its type where it cannot see it.
+/// A column that is newer than its table has a serde default, for archives of earlier versions. A text after a column is its type for sqlx,
+/// if sqlx cannot infer it.
 #[macro_export]
 macro_rules! archived {
     ($each:ident) => {
         $each! {
-            /// Somebody who plays.
+            /// A player.
             Person: person "ORDER BY id < 0, id" {
                 id: PersonId,
                 language: Option<String>,
@@ -85,7 +85,7 @@ macro_rules! archived {
                 behind_at: Option<Timestamp>,
                 fixture: Option<FixtureRef>,
             }
-            /// One fact of a table's log.
+            /// One event of a table's log.
             Event: event "WHERE table_id NOT IN (SELECT id FROM card_table WHERE log_place IS NOT NULL) ORDER BY table_id < 0, table_id, seq" {
                 #[serde(rename = "table")]
                 table_id: TableId,
@@ -100,7 +100,7 @@ macro_rules! archived {
                 table_id "!": TableId,
                 person "!": PersonId,
             }
-            /// A finished match. Standings are counted anew where matches are taken in.
+            /// A finished match. An import recounts the standings.
             Result: result "ORDER BY number" {
                 #[serde(rename = "table")]
                 table_id: TableId,
@@ -123,7 +123,7 @@ macro_rules! archived {
                 generation: u64,
                 due: Option<Timestamp>,
             }
-            /// One fact of a league's log.
+            /// One event of a league's log.
             LeagueEvent: league_event "ORDER BY league < 0, league, seq" {
                 league: LeagueId,
                 seq: u32,
@@ -170,7 +170,8 @@ macro_rules! archived {
                 #[serde(with = "hex")]
                 secret: Vec<u8>,
                 committed_at: Timestamp,
-                /// None in archives of versions that kept no end; [`latest_end_of_day`](crate::daily::latest_end_of_day) is its end then.
+                /// None in archives of versions that did not store it; the end is then
+                /// [`latest_end_of_day`](crate::daily::latest_end_of_day).
                 #[serde(default)]
                 ends_at "?": Option<Timestamp>,
                 #[serde(default)]
@@ -195,7 +196,7 @@ macro_rules! archived {
                 solved: bool,
                 answered_at: Timestamp,
             }
-            /// What the coach found in a match.
+            /// The coach's findings about a match.
             Finding: finding "ORDER BY table_id < 0, table_id, match_no" {
                 #[serde(rename = "table")]
                 table_id: TableId,
@@ -203,7 +204,7 @@ macro_rules! archived {
                 version: u32,
                 found: String,
             }
-            /// An event for which a table waits.
+            /// An event that a table waits for.
             Timer: timer r#"ORDER BY table_id < 0, table_id, kind COLLATE "binary""# {
                 #[serde(rename = "table")]
                 table_id "!": TableId,
@@ -231,7 +232,7 @@ macro_rules! archived {
                 #[serde(default, skip_serializing_if = "String::is_empty")]
                 writes: String,
             }
-            /// An input that was taken.
+            /// An input that was handled.
             Input: input r#"ORDER BY platform COLLATE "binary", key COLLATE "binary""# {
                 platform: String,
                 key: String,

@@ -9,20 +9,20 @@ use crate::{Place, StoreError};
 /// A finished match with a table of its own, which is closed.
 #[derive(Clone)]
 pub struct PastMatch {
-    /// The table: none that the database has.
+    /// The table: one that is new to the database.
     pub table: TableId,
-    /// Where it stood.
+    /// Its home.
     pub home: Place,
     /// When it was opened.
     pub opened_at: Timestamp,
-    /// Its log; empty if only the result is known, and then the match cannot be looked at again.
+    /// Its log; empty if only the result is known, and then the match has no replay.
     pub log: Vec<Recorded>,
     /// The match.
     pub ended: EndedMatch,
 }
 
 impl PastMatch {
-    /// The result, which is not numbered yet.
+    /// The result, not numbered yet.
     #[must_use]
     pub fn result(&self) -> ResultRow {
         let EndedMatch { match_no, fact } = self.ended.clone();
@@ -36,15 +36,14 @@ pub trait Backfill: Send + Sync {
     /// Whether any table was ever opened.
     async fn has_tables(&self) -> Result<bool, StoreError>;
 
-    /// Keeps these matches in one transaction, and numbers and counts them in their order, as if each had just ended. Their tables
-    /// are not behind: nothing is shown anywhere.
+    /// Saves these matches in one transaction, and numbers and counts them in their order, as if each had just ended. Their tables are not
+    /// behind: nothing is shown anywhere.
     async fn add_past(&self, matches: &[PastMatch]) -> Result<(), StoreError>;
 
-    /// Keeps results of existing tables, in one transaction, and numbers and counts them in their order, after all
-    /// others.
+    /// Saves results of existing tables, in one transaction, and numbers and counts them in their order, after all others.
     async fn add_results(&self, results: &[(TableId, EndedMatch)]) -> Result<(), StoreError>;
 
-    /// Replaces the stored facts of these matches, in one transaction. Standings are wrong until they are counted
-    /// [anew](crate::results::Recount).
+    /// Replaces the stored facts of these matches, in one transaction. Standings are wrong until the next
+    /// [recount](crate::results::Recount).
     async fn replace_facts(&self, results: &[ResultRow]) -> Result<(), StoreError>;
 }

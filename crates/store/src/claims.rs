@@ -1,12 +1,12 @@
-//! Claims on due work. Several houses may share a store; each claims rows before it works on them, for a while only, so
-//! that another takes over the rows of one that died.
+//! Claims on due work. Several houses may share a store. Each claims rows before it works on them, for a limited time, so that another
+//! takes over the rows of one that died.
 
 use std::fmt;
 use std::time::Duration;
 
 use talon_table::Timestamp;
 
-/// One house, from its start to its end: a number that no other has.
+/// A house, from its start to its end: a unique number.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct ProcessId(pub u64);
 
@@ -16,12 +16,12 @@ impl fmt::Debug for ProcessId {
     }
 }
 
-/// The right to work on a row alone, for a while. It ends by itself, or when its holder says how the work ended.
+/// The sole right to work on a row, for a limited time. It expires, or ends when its holder reports how the work ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Lease {
     /// The claiming house.
     pub holder: ProcessId,
-    /// From this moment on anybody may claim the row. Told by the house's clock, as everything that is due.
+    /// From this moment on anybody may claim the row. By the house's clock, like all due times.
     pub until: Timestamp,
 }
 
@@ -33,10 +33,10 @@ impl Lease {
     }
 }
 
-/// How long it is known when people were served.
+/// How long the times at which people were served are kept.
 pub const SERVED_KEPT: Duration = Duration::from_secs(100 * 24 * 3600);
 
-/// A while, told by the houses' clocks.
+/// A span of time by the houses' clocks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Span {
     /// Its beginning.

@@ -16,7 +16,7 @@ use crate::{AccountRef, PlatformKind};
 
 pub use talon_view::{DailyGame, PostTime};
 
-/// When a day of the form 2026-11-28 is over everywhere on Earth; never where it is no day.
+/// When a day of the form 2026-11-28 is over everywhere on Earth; never if it is not a day.
 #[must_use]
 pub fn latest_end_of_day(day: &str) -> Timestamp {
     let last_zone = TimeZone::fixed(jiff::tz::offset(-12));
@@ -31,44 +31,44 @@ pub struct DailyChat {
     pub platform: PlatformKind,
     /// The platform's identifier of the chat.
     pub chat: String,
-    /// Of which game its deals are.
+    /// The game of its deals.
     pub game: DailyGame,
     /// The time zone of its community, as IANA names it; none for UTC.
     pub zone: Option<String>,
     /// The last day whose deal is fixed.
     pub fixed: Option<Day>,
-    /// When and where it is told of them.
+    /// When and where it gets daily posts.
     pub posts: DailyPosts,
 }
 
-/// When and where a chat is told of its daily deals without asking.
+/// When and where a chat gets a post of its daily deal.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct DailyPosts {
-    /// At which hour of the chat's clock, or never.
+    /// The hour by the chat's clock, or never.
     pub time: PostTime,
     /// In which topic or channel; none for the chat itself.
     pub thread: Option<String>,
 }
 
-/// The deal of a day. `Debug` does not tell the secret.
+/// The deal of a day. `Debug` hides the secret.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DailyDeal {
     /// The platform.
     pub platform: PlatformKind,
     /// The platform's identifier of the chat.
     pub chat: String,
-    /// The day, as the chat's clock has it.
+    /// The day by the chat's clock.
     pub day: Day,
     /// The game.
     pub game: GameKind,
     /// The secret from which its cards follow.
     pub secret: Secret,
-    /// When that was fixed.
+    /// When it was fixed.
     pub committed_at: Timestamp,
-    /// When nobody may begin it any more and its results may be told: the end of the day on the chat's clock of when it was fixed. What
-    /// the clock says later does not move it, or else an administrator could look at the results and play.
+    /// When nobody may begin it any more and its results are open: the end of the day by the chat's clock at the time when it was fixed.
+    /// Later changes of the clock do not move it; otherwise an administrator could look at the results and play.
     pub ends_at: Timestamp,
-    /// When the chat was told of it, or was to be told no more; none as long as it may be told.
+    /// When it was posted in the chat, or skipped; none as long as it may be posted.
     pub posted_at: Option<Timestamp>,
 }
 
@@ -83,30 +83,30 @@ pub struct DailyPlay {
     pub day: Day,
     /// Who plays.
     pub person: PersonId,
-    /// Where: a table that may not be open yet.
+    /// The table, which may not be open yet.
     pub table: TableId,
-    /// What came of it; none until it is over.
+    /// How it ended; none until it is over.
     pub ended: Option<DailyEnd>,
 }
 
-/// What came of somebody's play.
+/// How somebody's play ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct DailyEnd {
     /// When it was over.
     pub at: Timestamp,
-    /// What the player made of the deal, in the game's points, more being better; none if the player gave it up.
+    /// The player's result in the game's points, more being better; none if the player gave up.
     pub made: Option<i32>,
 }
 
-/// A deal that was begun on its day keeps its cards to itself for so long after the day, unless it ends before.
+/// How long after its day a deal that was begun on the day keeps its cards hidden, unless it ends before.
 const UNFINISHED: Duration = Duration::from_secs(24 * 3600);
 
-/// What keeps the cards of a group's deal from those who have not seen them in play.
+/// What keeps the cards of a group's deal hidden from those who have not played them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct DailySeal {
     /// The end of the deal.
     pub ends_at: Timestamp,
-    /// Whether somebody who began it has not ended.
+    /// Whether somebody has begun it and not ended.
     pub unfinished: bool,
 }
 
@@ -118,17 +118,17 @@ impl DailySeal {
     }
 }
 
-/// Each account begins a deal once, and tells once what came of it. This is kept until nobody can begin the deal any more.
+/// Each account begins a deal once, and shares its result once. This is remembered until nobody can begin the deal any more.
 pub(crate) const ONCE: TryLimit = TryLimit { most: 1, window: Duration::from_secs(4 * 24 * 3600) };
 
-/// The name under which it is kept that an account has begun a deal, whichever person it acted as: a digest with the deal's secret, which
-/// outlives the person and names nobody.
+/// The name under which the store remembers that an account has begun a deal, whichever person it acted as: a digest with the deal's
+/// secret, which outlives the person and names nobody.
 #[must_use]
 pub fn begun_name(deal: &DailyDeal, account: &AccountRef) -> AccountRef {
     named("begun", deal, account)
 }
 
-/// The name under which it is kept that an account has told its group what came of a deal.
+/// The name under which the store remembers that an account has shared its result of a deal.
 #[must_use]
 pub fn shared_name(deal: &DailyDeal, account: &AccountRef) -> AccountRef {
     named("shared", deal, account)

@@ -1,7 +1,6 @@
-//! How a store fails, and what it reads that it never wrote.
+//! How a store fails, and what it cannot read back.
 
-/// A failure of the store itself. An outcome that a caller must expect in the ordinary course
-/// ([`Committed`](crate::Committed)) is not one.
+/// A failure of the store itself. An outcome that a caller must expect in the ordinary course ([`Committed`](crate::Committed)) is not one.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum StoreError {
     /// The database cannot be reached or written now; the same call may succeed later.
@@ -12,7 +11,7 @@ pub enum StoreError {
     Corrupt(String),
 }
 
-/// A text of the store that is none of the stored forms.
+/// A text in the store that is not one of the stored forms.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("not a stored form: {0:?}")]
 pub struct BadStoredForm(pub String);

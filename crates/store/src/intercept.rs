@@ -16,7 +16,7 @@ pub type CallArguments<'a> = &'a [&'a (dyn Debug + Sync)];
 
 /// Hooks around the calls of a store.
 pub trait Interceptor: Send + Sync {
-    /// Carries a call out, or not. `call` is the name of the port's method; an error takes the place of the store's answer.
+    /// Makes a call, or not. `call` is the name of the port's method; an error replaces the store's answer.
     fn through<T: Debug + Send + Sync>(
         &self,
         call: &'static str,
@@ -24,7 +24,7 @@ pub trait Interceptor: Send + Sync {
         carried_out: impl Future<Output = Result<T, StoreError>> + Send,
     ) -> impl Future<Output = Result<T, StoreError>> + Send;
 
-    /// Carries a commit out.
+    /// Makes a commit.
     fn commit<'a>(
         &'a self,
         store: &'a dyn Store,
@@ -51,7 +51,7 @@ pub trait Interceptor: Send + Sync {
         store.save_surface(surface)
     }
 
-    /// Notes that a write goes out.
+    /// Notes a pending write.
     fn begin_write<'a>(
         &'a self,
         store: &'a dyn Store,
@@ -60,7 +60,7 @@ pub trait Interceptor: Send + Sync {
         store.begin_write(begin)
     }
 
-    /// Carries the commit of a league out.
+    /// Makes the commit of a league.
     fn commit_league<'a>(
         &'a self,
         store: &'a dyn Store,
@@ -92,7 +92,7 @@ pub trait Interceptor: Send + Sync {
         store.claim_marks(now, lease, of, limit)
     }
 
-    /// Asks for the store's clock. Not told to [`through`](Self::through).
+    /// Asks for the store's clock. Not passed to [`through`](Self::through).
     fn clock<'a>(
         &'a self,
         store: &'a dyn Store,
@@ -100,12 +100,12 @@ pub trait Interceptor: Send + Sync {
         store.clock()
     }
 
-    /// Asks whether nobody else serves from the store. Not told to [`through`](Self::through).
+    /// Asks whether no other process serves from the store. Not passed to [`through`](Self::through).
     fn is_alone<'a>(&'a self, store: &'a dyn Store) -> impl Future<Output = Result<bool, StoreError>> + Send + 'a {
         store.is_alone()
     }
 
-    /// Waits for news. Not told to [`through`](Self::through).
+    /// Waits for news. Not passed to [`through`](Self::through).
     fn news<'a>(&'a self, store: &'a dyn Store) -> impl Future<Output = Result<(), StoreError>> + Send + 'a {
         store.news()
     }

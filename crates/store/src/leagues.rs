@@ -1,8 +1,8 @@
-//! The leagues of communities: their logs, when each is looked at, and the messages that tell of them.
+//! The leagues of communities: their logs, when each is due, and the messages about them.
 //!
-//! A league's log is kept as a table's is: numbered events, each decision saved against the version that it saw. A
-//! decision sees the results of fixtures too, so none may have come since it looked. A store itself adds little: a
-//! result that is saved for a table with a fixture is that fixture's result, and wakes its league.
+//! A league's log works as a table's does: numbered events, each decision saved against the version that it saw. A decision also sees the
+//! results of fixtures, so it is refused if newer ones exist. The store itself adds little: a result that is saved for a table with a
+//! fixture is that fixture's result, and wakes its league.
 
 use std::fmt;
 use std::str::FromStr;
@@ -21,7 +21,7 @@ use crate::{
 pub struct LeagueRow {
     /// The league.
     pub league: LeagueId,
-    /// Where it was made and is told of.
+    /// Where it was made and has its messages.
     pub home: Place,
     /// The number of its last event.
     pub version: u32,
@@ -29,8 +29,7 @@ pub struct LeagueRow {
     pub open: bool,
     /// When it was made.
     pub created_at: Timestamp,
-    /// Grows whenever something happens in it or to it: with each decision, with each result of a fixture, with each other reason to look
-    /// at it.
+    /// Grows whenever something happens in it or to it: with each decision, with each result of a fixture, and whenever it is woken.
     pub generation: u64,
 }
 
@@ -41,31 +40,30 @@ pub struct LeagueCommit {
     pub league: LeagueId,
     /// The version that the decision saw; 0 for a new league.
     pub expected: u32,
-    /// The generation that the decision saw, before it saw anything else; 0 for a new league. A decision that missed something is not
-    /// saved.
+    /// The generation that the decision read before anything else; 0 for a new league. A decision that missed something is not saved.
     pub generation: u64,
-    /// Where a new league is at home; none for one that exists.
+    /// The home of a new league; none for one that exists.
     pub home: Option<Place>,
     /// The new events: numbered from `expected + 1`, never empty.
     pub events: Vec<Recorded>,
     /// The input that caused it; none for the house's own decisions.
     pub key: Option<InputKey>,
-    /// Everybody whom its log names, each once: replaces what the directory holds.
+    /// Everybody whom its log names, each once: replaces the list in the directory.
     pub people: Vec<PersonId>,
     /// Whether the league is open afterwards.
     pub open: bool,
-    /// When it was decided. The league is looked at from this moment on: its generation grows.
+    /// When it was decided. The league is due then: its generation grows.
     pub at: Timestamp,
 }
 
-/// A league that is to be looked at: something is due in it, or its messages may be behind.
+/// A league that is due: something has to be done, or its messages may be behind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct DueLeague {
     /// The league.
     pub league: LeagueId,
-    /// From this moment on.
+    /// When it is due.
     pub due: Timestamp,
-    /// The league's [generation](LeagueRow::generation): putting off an older look never puts off a newer.
+    /// The league's [generation](LeagueRow::generation): postponing after an older look never postpones a newer wake.
     pub generation: u64,
 }
 
@@ -77,7 +75,7 @@ pub enum PostKey {
         /// The season, from 1.
         season: u32,
     },
-    /// The fixtures of a round, and what has come of them.
+    /// The fixtures of a round, and their results.
     Round {
         /// The season, from 1.
         season: u32,
@@ -143,33 +141,31 @@ pub struct PostRow {
     pub key: PostKey,
     /// Where it is shown.
     pub place: Place,
-    /// The message; none when it is to be sent, or when what was sent is not known.
+    /// The message; none if it has yet to be sent, or if its number is unknown.
     pub message: Option<MessageRef>,
     /// The hash of the page that the message shows, or that the platform refused; none when it must be shown again.
     pub hash: Option<[u8; 32]>,
-    /// How it stands with it.
+    /// Whether it is still worked on.
     pub state: SurfaceState,
-    /// Attempts in a row that did not reach the platform.
+    /// Failed attempts in a row.
     pub failures: u32,
     /// No attempt before this moment.
     pub not_before: Timestamp,
 }
 
 port! {
-    /// The part of the store that keeps leagues. Every method is one transaction.
+    /// The part of the store with the leagues. Every method is one transaction.
     ///
-    /// Beside these methods, four others of the store have to do with leagues:
+    /// Four other methods of the store concern leagues:
     ///
-    /// * [`commit`](crate::Decisions::commit) keeps the [fixture](crate::Commit::fixture) of a new table. A result that it saves
-    ///   for such a table is kept with that fixture, and the league, if it is known, is looked at from `commit.at` on (its generation
-    ///   grows), all in that transaction.
-    /// * [`move_chat`](crate::Moves::move_chat) takes the chat's leagues along: their homes, and the places of their messages that are
-    ///   live or refused, follow; these messages and their hashes are forgotten and are shown anew, and open leagues are looked at from
-    ///   `at` on. Messages that are finished stay as they are, apart from the place.
-    /// * [`link`](crate::Links::link) lets open leagues be looked at in which the side that joins the other is named.
-    /// * [`forget`](crate::Privacy::forget) forgets the [reminders](PostKey::Reminder) of the persons. [`release`] and
-    ///   [`bring_forward`] concern the claims of leagues as those of marks, except that the moment at which a league is due stays as it is:
-    ///   it may be days away.
+    /// * [`commit`](crate::Decisions::commit) saves the [fixture](crate::Commit::fixture) of a new table. A result that it saves for such a
+    ///   table gets that fixture, and the league, if it is known, is due at `commit.at` (its generation grows), all in that transaction.
+    /// * [`move_chat`](crate::Moves::move_chat) moves the chat's leagues: their homes, and the places of their live or refused messages.
+    ///   These forget their messages and hashes and are shown again, and open leagues are due at `at`. Finished messages stay as they are,
+    ///   apart from the place.
+    /// * [`link`](crate::Links::link) makes open leagues due that name the side that joins the other.
+    /// * [`forget`](crate::Privacy::forget) forgets the [reminders](PostKey::Reminder) of the persons. [`release`] and [`bring_forward`]
+    ///   apply to the claims of leagues as to those of marks, but leave the due time of a league as it is: it may be days away.
     ///
     /// [`release`]: super::store::Store::release
     /// [`bring_forward`]: super::store::Store::bring_forward
@@ -186,8 +182,8 @@ port! {
         /// The leagues whose logs name one of these persons, open or closed, oldest first.
         async fn leagues_of(&self, persons: &[PersonId]) -> Result<Vec<LeagueRow>, StoreError>;
 
-        /// Claims at most `limit` leagues that are due at `now` and that nobody holds then, those longest due, whose home is on one of
-        /// these platforms; answers them longest due first, then by number. Of several claims at once each gets other leagues.
+        /// Claims at most `limit` leagues that are due and unclaimed at `now`, the longest due first, whose home is on one of these
+        /// platforms; returns them longest due first, then by number. Concurrent claims get different leagues.
         async fn claim_leagues(
             &self,
             now: Timestamp,
@@ -196,8 +192,8 @@ port! {
             limit: usize,
         ) -> Result<Vec<DueLeague>, StoreError>;
 
-        /// Ends the look at a league: it is due again at `due`, or not before something happens. Where its generation has grown since it
-        /// was seen, it stays due as it is. Nobody holds it then. Does nothing unless `holder` holds it.
+        /// Ends the look at a league: it is due again at `due`, or not before something happens. If its generation has grown since it was
+        /// seen, it stays due. Its claim ends. Does nothing unless `holder` holds it.
         async fn settle_league(
             &self,
             seen: &DueLeague,

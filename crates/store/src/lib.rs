@@ -1,8 +1,8 @@
 //! What is stored: people, communities, the logs of tables and leagues, results, and how far the pages have come.
 //!
-//! [`Store`] is what the house asks. The rules of what is stored stand once, in `records`, over the rows of any
-//! [`Database`](database::Database). [`MemoryStore`] is a store in memory; SQLite and Postgres have crates of their own.
-//! [`intercept`] puts something around the calls of any store; [`shaky`] has them fail.
+//! [`Store`] is what the house asks. The rules of what is stored are written once, in `records`, over the rows of any
+//! [`Database`](database::Database). [`MemoryStore`] is a store in memory; SQLite and Postgres have crates of their own. [`intercept`]
+//! wraps the calls of any store; [`shaky`] makes them fail.
 
 pub mod address;
 pub mod archive;

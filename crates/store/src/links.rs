@@ -1,8 +1,8 @@
 //! Linking: how accounts on several platforms become one person, and several again.
 //!
-//! Every account has a person of its own, for ever, and acts as one: its own, or another's. An account makes a code, an
-//! account of another platform enters it, and is bound to it; when that account confirms, both act as one person. A
-//! person has at most one account on each platform.
+//! Every account has a person of its own, for ever, and acts as one: its own, or another's. An account makes a code; an account of another
+//! platform enters it, which binds the code to it; when that account confirms, both act as one person. A person has at most one account on
+//! each platform.
 
 use std::time::Duration;
 
@@ -24,24 +24,24 @@ pub struct NewLinkCode {
     pub expires: Timestamp,
 }
 
-/// How often an account may try something: at most `most` times, at least once, within any time of `window`.
+/// How often an account may try something: at most `most` times, at least once, within any period of `window`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TryLimit {
     /// The number of tries.
     pub most: usize,
-    /// The time in which they count.
+    /// The period in which they count.
     pub window: Duration,
 }
 
 impl TryLimit {
-    /// The moment of the newest try that no longer counts at `at`.
+    /// The moment up to which tries no longer count at `at`.
     #[must_use]
     pub fn forgotten(self, at: Timestamp) -> Timestamp {
         let millis = i64::try_from(self.window.as_millis()).unwrap_or(i64::MAX);
         Timestamp(at.0.saturating_sub(millis))
     }
 
-    /// The place, counted from the newest try as 0, of the one that decides: while that one counts, the account must wait.
+    /// The index, from the newest try as 0, of the try that decides: while that one counts, the account must wait.
     #[must_use]
     pub fn place_of_deciding_try(self) -> usize {
         self.most.saturating_sub(1)
@@ -63,7 +63,7 @@ pub enum LinkTry {
     File,
     /// A daily deal that was begun, under [`begun_name`](crate::daily::begun_name).
     Daily,
-    /// What came of a daily deal, told to its group, under [`shared_name`](crate::daily::shared_name).
+    /// The result of a daily deal, shared in its group, under [`shared_name`](crate::daily::shared_name).
     Share,
 }
 
@@ -75,9 +75,8 @@ impl LinkTry {
     }
 }
 
-/// The name under which an account's tries are kept once its person was forgotten: forgetting somebody must not let
-/// them try anew, and must not keep who it was. The digest is secret only as long as nobody tries all accounts of the
-/// platform. So it goes with the tries, when they no longer count.
+/// The name of an account's tries once its person was forgotten: forgetting must neither reset the tries nor keep who it was. The digest is
+/// secret only as long as nobody tries all accounts of the platform. So it is deleted with the tries, when they no longer count.
 #[must_use]
 pub fn forgotten_name(account: &AccountRef) -> String {
     let digest = Sha256::digest(format!("forgotten {}:{}", account.platform, account.id));
@@ -87,23 +86,23 @@ pub fn forgotten_name(account: &AccountRef) -> String {
 /// The outcome of making a code.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LinkCodeMade {
-    /// It is valid, and the account's earlier one no longer.
+    /// It is valid, and replaces the account's earlier one.
     Made,
-    /// The account made as many as it may: nothing was changed.
+    /// The account has made as many as it may: nothing was changed.
     TooMany {
-        /// From this moment on it may again.
+        /// When it may again.
         until: Timestamp,
     },
-    /// The input was already taken: nothing was changed.
+    /// The input was handled before: nothing was changed.
     Duplicate,
 }
 
 /// The outcome of entering a code.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum LinkCodeEntered {
-    /// It is valid, and from now on for this account alone.
+    /// It is valid, and bound to this account.
     Found {
-        /// The code's number: no other code ever has it.
+        /// The code's number, which is never reused.
         number: u32,
         /// Who made it.
         maker: AccountRef,
@@ -114,14 +113,14 @@ pub enum LinkCodeEntered {
     Own,
     /// An account of the same platform made it. The guess was counted.
     SamePlatform,
-    /// The account that made it acts as the same person already.
+    /// The account that made it already acts as the same person.
     Already,
-    /// The account guessed wrong as often as it may: nothing was looked up.
+    /// The account has guessed wrong as often as it may: nothing was looked up.
     TooMany {
-        /// From this moment on it may again.
+        /// When it may again.
         until: Timestamp,
     },
-    /// The input was already taken: nothing was changed.
+    /// The input was handled before: nothing was changed.
     Duplicate,
 }
 
@@ -130,7 +129,7 @@ pub enum LinkCodeEntered {
 pub enum Linked {
     /// Both act as this person.
     Done(PersonId),
-    /// There is no such code, no longer, or not for this account: nothing was changed.
+    /// There is no such code any more, or not for this account: nothing was changed.
     Unknown,
     /// They act as one person already: nothing was changed.
     Already,
@@ -138,7 +137,7 @@ pub enum Linked {
     Taken,
     /// Both persons sit at open tables: nothing was changed.
     Seated,
-    /// The input was already taken: nothing was changed.
+    /// The input was handled before: nothing was changed.
     Duplicate,
 }
 
@@ -147,11 +146,11 @@ pub enum Linked {
 pub enum Unlinked {
     /// It is no longer linked.
     Done,
-    /// It was linked to none: nothing was changed.
+    /// It was not linked: nothing was changed.
     Nothing,
     /// The person sits at an open table: nothing was changed.
     Seated,
-    /// The input was already taken: nothing was changed.
+    /// The input was handled before: nothing was changed.
     Duplicate,
 }
 

@@ -1,11 +1,11 @@
-//! Where a log stands that was moved.
+//! Where a moved log is.
 
 use std::fmt;
 use std::str::FromStr;
 
 use crate::BadStoredForm;
 
-/// Where a log stands that was moved: its stored form is `<file>:<position>:<length>`.
+/// Where a moved log is: its stored form is `<file>:<position>:<length>`.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct LogPlace {
     /// The file's name in the directory of logs, without any folder.

@@ -1,6 +1,6 @@
-//! A step in the life of a database's schema, as people are told of it.
+//! A change of a database's schema, described for people.
 
-/// A migration that a database has not been through yet.
+/// A migration that a database still needs.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Migration {
     /// Its number.

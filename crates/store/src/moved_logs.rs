@@ -1,7 +1,7 @@
 //! Logs of closed tables that were moved out of the database into files, as ports.
 //!
-//! A database that moved a log keeps where it stands, and the facts that somebody took a seat: by those a person's tables are found.
-//! Everything else of it is in the file alone. It is read from there when somebody asks for it.
+//! Of a moved log the database keeps the place, and the events by which somebody took a seat: they find a person's tables. All else is only
+//! in the file, and is read from there on demand.
 
 use std::fmt;
 use std::iter::Peekable;
@@ -20,7 +20,7 @@ pub trait MovedLogs: fmt::Debug + Send + Sync {
     /// The whole log of this table.
     ///
     /// # Errors
-    /// [`StoreError::Corrupt`] where it is not there, or is not that log.
+    /// [`StoreError::Corrupt`] if it is missing, or is not that log.
     async fn read(&self, table: TableId, place: &LogPlace) -> Result<Vec<Recorded>, StoreError>;
 }
 
@@ -35,11 +35,11 @@ pub struct MovableLog {
     pub version: u32,
 }
 
-/// The part of a database that lets logs go. Every method is one transaction.
+/// The part of a database that moves logs out. Every method is one transaction.
 #[async_trait]
 pub trait LogMoving: Send + Sync {
-    /// At most `limit` closed tables whose logs are still here and ended before `before`, those after `after` in an order of
-    /// the database's own, in which the oldest come first.
+    /// At most `limit` closed tables whose logs are still here and ended before `before`, those after `after` in an order of the database's
+    /// own, oldest first.
     async fn movable_logs(
         &self,
         before: Timestamp,
@@ -47,13 +47,13 @@ pub trait LogMoving: Send + Sync {
         limit: usize,
     ) -> Result<Vec<MovableLog>, StoreError>;
 
-    /// Notes where a log stands now, and deletes it here, except for the facts that somebody took a seat. Does nothing, and tells so,
+    /// Notes where a log is now, and deletes it here, except for the events by which somebody took a seat. Returns false and does nothing
     /// unless the table is closed, has that version, and its log is here.
     async fn move_log(&self, log: &MovableLog, place: &LogPlace) -> Result<bool, StoreError>;
 }
 
-/// The part of a log after `after`, of which `here` was found in the database. A log that begins here was not moved; only for others
-/// is `place` asked.
+/// The part of a log after `after`, of which `here` was found in the database. A log that begins here was not moved; `place` is asked only
+/// for others.
 ///
 /// # Errors
 /// As [`MovedLogs::read`], or those of `place`.
@@ -79,7 +79,7 @@ async fn read(table: TableId, place: &LogPlace, logs: Option<&dyn MovedLogs>) ->
     }
 }
 
-/// The moved logs of a database in the order of their tables, so that they take their places among the others.
+/// The moved logs of a database in the order of their tables, to be merged with the others.
 #[derive(Debug)]
 pub struct MovedInOrder<'a> {
     places: Peekable<vec::IntoIter<(TableId, LogPlace)>>,
@@ -87,14 +87,14 @@ pub struct MovedInOrder<'a> {
 }
 
 impl<'a> MovedInOrder<'a> {
-    /// Those that stand at these places.
+    /// The logs at these places.
     #[must_use]
     pub fn new(mut places: Vec<(TableId, LogPlace)>, logs: Option<&'a dyn MovedLogs>) -> Self {
         places.sort();
         Self { places: places.into_iter().peekable(), logs }
     }
 
-    /// Hands out those of tables before `table`, or all that are left.
+    /// Hands out the logs of tables before `table`, or all that are left.
     ///
     /// # Errors
     /// As [`MovedLogs::read`], or the sink's.

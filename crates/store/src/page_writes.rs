@@ -1,4 +1,4 @@
-//! The writes that are on their way to a page's message, and may still arrive there.
+//! The pending writes on a page's message.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,18 +8,17 @@ use talon_table::Timestamp;
 
 use crate::BadStoredForm;
 
-/// The clocks of two processes may differ by less than this. A write that begins later than that was noted before the
-/// clock went back.
+/// The clocks of two processes may differ by less than this. A write that begins later than that was noted before the clock went back.
 const SKEW: Duration = Duration::from_secs(60);
 
-/// A write that was begun and may still arrive.
+/// A pending write: it was begun and may still arrive.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PageWrite {
-    /// Which one it is; no two have the same.
+    /// Its unique id.
     pub ticket: u64,
     /// When it began.
     pub begun: Timestamp,
-    /// Before this moment delivery keeps off the message.
+    /// Delivery leaves the message alone before this moment.
     pub held: Timestamp,
     /// It arrives before this moment, or never.
     pub until: Timestamp,
@@ -31,51 +30,50 @@ impl PageWrite {
     }
 }
 
-/// The writes that may still arrive at a page's message, and whether others were under way with each.
+/// The pending writes on a page's message, and for each whether another was pending at the same time.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct PageWrites(pub(super) Vec<(PageWrite, bool)>);
 
 impl PageWrites {
-    /// One write.
+    /// A single write.
     #[must_use]
     pub fn of(write: PageWrite) -> Self {
         Self(vec![(write, false)])
     }
 
-    /// Whether all that were noted have come to their end.
+    /// Whether nothing is pending.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// Whether the outcome of one of them was never reported and it cannot arrive any more: then the message must be
-    /// written once more.
+    /// Whether one of them has expired without a reported outcome: then the message must be written once more.
     #[must_use]
     pub fn is_overdue(&self, now: Timestamp) -> bool {
         self.0.iter().any(|(write, _)| !write.may_arrive(now))
     }
 
-    /// Whether the write with this ticket is one of them.
+    /// Whether the write with this ticket is pending.
     #[must_use]
     pub fn contains(&self, ticket: u64) -> bool {
         self.0.iter().any(|(write, _)| write.ticket == ticket)
     }
 
-    /// Whether the write with this ticket is noted as well as it can be. If it met another that is over since, and has
-    /// not gone out yet, it would be alone if it were noted anew.
+    /// Whether the write with this ticket is noted as well as it can be. If it overlapped another that is over by now, and has not gone out
+    /// yet, noting it again would let it count as alone.
     #[must_use]
     pub fn is_settled(&self, ticket: u64) -> bool {
         let noted = self.0.iter().find(|(write, _)| write.ticket == ticket);
         noted.is_some_and(|(_, alone)| *alone || self.0.len() > 1)
     }
 
-    /// The moment from which on none of them can arrive; none where none can now.
+    /// When the last of them expires; none if all have.
     #[must_use]
     pub fn until(&self, now: Timestamp) -> Option<Timestamp> {
         self.arriving(now).map(|write| write.until).max()
     }
 
-    /// Until when others keep off the message, if they must now.
+    /// Until when others must leave the message alone, if they must.
     #[must_use]
     pub fn held(&self, now: Timestamp) -> Option<Timestamp> {
         self.arriving(now).map(|write| write.held).filter(|held| *held > now).max()
@@ -85,25 +83,25 @@ impl PageWrites {
         self.0.iter().map(|(write, _)| write).filter(move |write| write.may_arrive(now))
     }
 
-    /// Forgets the writes that cannot arrive any more, because a later one is on the screen.
+    /// Forgets the expired writes, because a later one is on the screen.
     pub fn forget_overdue(&mut self, now: Timestamp) {
         self.0.retain(|(write, _)| write.may_arrive(now));
     }
 
     pub(super) fn begin(&mut self, write: PageWrite) {
         self.forget_overdue(write.begun);
-        // It has not gone out, where it was noted before.
+        // A write that is noted again has not gone out yet.
         self.take(write.ticket);
         self.mix();
         self.0.push((write, self.0.is_empty()));
     }
 
-    /// None of them tells what the message shows.
+    /// Marks all as overlapping: none of them says what the message shows.
     pub(super) fn mix(&mut self) {
         self.0.iter_mut().for_each(|(_, alone)| *alone = false);
     }
 
-    /// Takes a write out; tells whether it was alone, where it was noted.
+    /// Takes a write out; returns whether it was alone, if it was noted.
     pub(super) fn take(&mut self, ticket: u64) -> Option<bool> {
         let at = self.0.iter().position(|(write, _)| write.ticket == ticket)?;
         Some(self.0.remove(at).1)

@@ -1,4 +1,4 @@
-//! What persons and groups choose.
+//! The settings of persons and groups.
 
 use talon_table::{PersonId, Timestamp};
 
@@ -25,11 +25,11 @@ impl Chooser {
     }
 }
 
-/// A person's settings, as the store keeps them.
+/// A person's settings, as stored.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct PersonSettingsRow {
     /// The person's choices.
     pub chosen: Chosen,
-    /// When the person was reminded last, as far as it was noted.
+    /// When the person was last reminded, if that was noted.
     pub reminded_at: Option<Timestamp>,
 }

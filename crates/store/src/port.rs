@@ -1,7 +1,7 @@
 //! How a port of the store is declared.
 
-/// Declares a port of the store, once: what it asks, how rules over the rows of any database answer it where they do, and how its calls
-/// pass an interceptor. Methods below `hooked` have a hook of their own.
+/// Declares a port of the store, once: its methods, their rules over the rows of any database if they have some, and how its calls pass an
+/// interceptor. Methods below `hooked` have a hook of their own.
 macro_rules! port {
     (
         over $over:ident;

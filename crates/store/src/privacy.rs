@@ -1,15 +1,15 @@
-//! The files that are made of what is stored about a person, and what is left of one who was forgotten.
+//! Files made of a person's stored data, and the outcome of forgetting somebody.
 
 use talon_table::Timestamp;
 
 use crate::links::LinkTry;
 
-/// The kinds of file that somebody can get. Each kind is counted for itself.
+/// The kinds of file that somebody can get. Each kind has its own limit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum FileKind {
     /// Everything that is stored about the person.
     Copy,
-    /// Something else that is made on demand: a picture, the text of a match.
+    /// Any other file that is made on demand: a picture, the text of a match.
     Other,
 }
 
@@ -22,27 +22,27 @@ impl From<FileKind> for LinkTry {
     }
 }
 
-/// The outcome of a wish for a file.
+/// The outcome of a request for a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum FileAsked {
     /// It was counted.
     Granted,
-    /// The account asked as often as it may: nothing was changed.
+    /// The account has asked as often as it may: nothing was changed.
     TooMany {
-        /// From this moment on it may again.
+        /// When it may again.
         until: Timestamp,
     },
-    /// The input was already taken: nothing was changed.
+    /// The input was handled before: nothing was changed.
     Duplicate,
 }
 
 /// The outcome of forgetting a person.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Forgotten {
-    /// Nothing tells any more who that was.
+    /// Nothing identifies the person any more.
     Done,
-    /// Nobody knows the person: nothing was changed.
+    /// The person is unknown: nothing was changed.
     Unknown,
-    /// The input was already taken: nothing was changed.
+    /// The input was handled before: nothing was changed.
     Duplicate,
 }

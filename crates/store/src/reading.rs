@@ -1,5 +1,4 @@
-//! The outcome of reading the tables' logs: a log that one program cannot read is not lost, it waits for one
-//! that can.
+//! Which program versions could read the tables' logs. A log that one cannot read is not lost: it waits for one that can.
 
 use talon_table::{Reading, TableId, Timestamp};
 
@@ -7,17 +6,17 @@ use crate::StoreError;
 use crate::port::port;
 
 port! {
-    /// The part of the store that knows which program has read which table's log. Every method is one transaction.
+    /// The part of the store that knows which program version has read which table's log. Every method is one transaction.
     pub trait Readings: Send + Sync {
-        /// The open tables whose logs were read last by another program, or by none; tables that are set aside are among
-        /// them. In any order.
+        /// The open tables whose logs were last read by another program version, or by none, in any order; tables that are set aside are
+        /// among them.
         async fn tables_to_read(&self, reading: Reading) -> Result<Vec<TableId>, StoreError>;
 
-        /// Notes that the logs of these tables can be read. A table that was set aside is so no longer: its timers are due
-        /// at `at`, and it is marked behind as of then.
+        /// Notes that the logs of these tables can be read. A table that was set aside no longer is: its timers are due at `at`, and it is
+        /// marked behind as of then.
         async fn note_read(&self, tables: &[TableId], reading: Reading, at: Timestamp) -> Result<(), StoreError>;
 
-        /// Notes that a table is set aside, and why: without any card. Whatever is due of it stays as it is.
+        /// Notes that a table is set aside, and why, without any card. Its due work stays as it is.
         async fn set_aside(&self, table: TableId, reading: Reading, why: &str) -> Result<(), StoreError>;
     }
     hooked {}

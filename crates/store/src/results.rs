@@ -1,4 +1,4 @@
-//! Finished matches, and what they add up to.
+//! Finished matches, and the standings from them.
 
 use std::fmt;
 use std::str::FromStr;
@@ -16,20 +16,20 @@ use crate::{BadStoredForm, Place, PlatformKind, StoreError};
 pub struct EndedMatch {
     /// The match of its table: 1, 2, ….
     pub match_no: u32,
-    /// The facts for standings; its number is given when it is saved.
+    /// The facts for standings; they are numbered when they are saved.
     pub fact: MatchFact,
 }
 
-/// A finished match as it is kept. Results are numbered 1, 2, … in the order in which they were saved, without gaps.
+/// A stored finished match. Results are numbered 1, 2, … in the order in which they were saved, without gaps.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ResultRow {
     /// The table.
     pub table: TableId,
     /// The match of that table.
     pub match_no: u32,
-    /// Where the table stood.
+    /// The scope of the table.
     pub scope: Scope,
-    /// For which fixture of a league it was played: its table's.
+    /// The fixture of a league for which it was played: its table's.
     pub fixture: Option<FixtureRef>,
     /// The facts for standings.
     pub fact: MatchFact,
@@ -43,21 +43,20 @@ impl ResultRow {
     }
 }
 
-/// The text in place of a chat where lines are a person's own.
+/// Stands for the chat in a person's own totals.
 const OWN: &str = "own";
 
 /// The owner of standings.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Scope {
-    /// Those of a community.
+    /// A community's.
     Community {
         /// The platform.
         platform: PlatformKind,
         /// The platform's identifier of the chat.
         chat: String,
     },
-    /// Of everybody, wherever they play: of matches among people who are known. A result of this scope belongs to no
-    /// community.
+    /// Everybody's, wherever they play: matches among known persons. A result of this scope belongs to no community.
     Everywhere,
     /// A person's own: all matches, wherever they were played; of all time, and on no leaderboard.
     Own,
@@ -86,7 +85,7 @@ impl Scope {
     /// The scope of these stored forms.
     ///
     /// # Errors
-    /// [`BadStoredForm`] where there is no such platform.
+    /// [`BadStoredForm`] if there is no such platform.
     pub fn stored(platform: &str, chat: &str) -> Result<Self, BadStoredForm> {
         match (platform, chat) {
             ("", "") => Ok(Self::Everywhere),
@@ -100,7 +99,7 @@ impl Scope {
 }
 
 impl Scope {
-    /// The scopes in which a match counts that was played at a table with this home.
+    /// The scopes in which a match at a table with this home counts.
     #[must_use]
     pub fn of(home: &Place) -> Self {
         if home.private {
@@ -121,16 +120,16 @@ impl fmt::Display for Scope {
     }
 }
 
-/// Which leaderboard.
+/// The identity of a leaderboard.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct LeaderboardKey {
-    /// Whose.
+    /// Its scope.
     pub scope: Scope,
-    /// Of which game.
+    /// Its game.
     pub game: GameKind,
-    /// Of which matches.
+    /// Its pool.
     pub pool: Pool,
-    /// Of which time.
+    /// Its time window.
     pub window: Window,
 }
 
@@ -150,14 +149,14 @@ pub struct LeaderboardLine {
     pub person: PersonId,
     /// The totals of the person's matches.
     pub row: LeaderboardRow,
-    /// The person's rating today, wherever it was won.
+    /// The person's rating today, wherever it was earned.
     pub rating: Option<RatingRow>,
 }
 
 /// A record of a leaderboard, and who holds it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Record {
-    /// What it is about.
+    /// The kind of record.
     pub of: RecordOf,
     /// Who.
     pub person: PersonId,
@@ -166,7 +165,7 @@ pub struct Record {
 }
 
 impl Record {
-    /// The records of these lines, which come best first.
+    /// The records of these lines, which are ordered best first.
     pub fn all(of: &[RecordOf], lines: impl IntoIterator<Item = (PersonId, LeaderboardRow)>) -> Vec<Self> {
         let mut records = Records::new(of);
         lines.into_iter().for_each(|(person, row)| records.see(&person, &row));
@@ -174,7 +173,7 @@ impl Record {
     }
 }
 
-/// The totals of a person's matches of one kind, of all time and wherever they were played.
+/// The totals of a person's matches in a game and pool, of all time and wherever they were played.
 #[derive(Debug, Clone, PartialEq)]
 pub struct TotalLine {
     /// The game.
@@ -190,7 +189,7 @@ pub struct TotalLine {
 pub struct LeaderboardPart {
     /// The lines, best first.
     pub lines: Vec<LeaderboardLine>,
-    /// How many lines stand before them.
+    /// How many lines come before them.
     pub before: u32,
     /// How many lines the leaderboard has.
     pub total: u32,
@@ -205,19 +204,19 @@ pub enum Start {
     Around(PersonId),
 }
 
-/// Which results.
+/// A filter for results.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct ResultFilter {
-    /// Only results of tables of this community; with [`Scope::Everywhere`], of tables that stood in none.
+    /// Only results of tables of this community; with [`Scope::Everywhere`], of tables outside of communities.
     pub scope: Option<Scope>,
-    /// Of this game alone.
+    /// Only this game.
     pub game: Option<GameKind>,
     /// Only matches in which all of these persons played; at most two.
     pub with: Vec<PersonId>,
 }
 
 impl ResultFilter {
-    /// Whether a result is one of these.
+    /// Whether a result matches.
     #[must_use]
     pub fn takes(&self, result: &ResultRow) -> bool {
         let played = |person: &PersonId| result.fact.everybody().any(|who| *who == Competitor::Person(person.0));
@@ -227,7 +226,7 @@ impl ResultFilter {
     }
 }
 
-/// A rating, and of what.
+/// A rating with its key.
 #[derive(Debug, Clone, PartialEq)]
 pub struct RatingLine {
     /// The game.
@@ -249,12 +248,12 @@ pub struct PairLine {
     pub pool: Pool,
     /// The other one.
     pub other: Competitor,
-    /// The meetings, as seen by the competitor that was asked for.
+    /// The meetings, as seen by the competitor in question.
     pub row: PairRow,
 }
 
 impl PairLine {
-    /// The lines of a competitor who is one of each of these pairs, those whom he met last first; at most `limit`.
+    /// The lines of a competitor who is in each of these pairs, the latest meeting first; at most `limit`.
     #[must_use]
     pub fn latest(who: &Competitor, pairs: impl IntoIterator<Item = (PairKey, PairRow)>, limit: usize) -> Vec<Self> {
         let mut lines: Vec<Self> = pairs
@@ -269,7 +268,7 @@ impl PairLine {
         lines
     }
 
-    /// The part of the key that tells it from other lines of the same competitor.
+    /// The part of the key that differs among lines of the same competitor.
     #[must_use]
     pub fn key(&self) -> (GameKind, Pool, &Competitor) {
         (self.game, self.pool, &self.other)
@@ -294,16 +293,16 @@ pub struct RatingStep {
 pub struct Recounted {
     /// How many results were counted.
     pub results: u64,
-    /// How many ratings, meetings, lines of leaderboards and steps of ratings were wrong before; none if nothing was.
+    /// How many ratings, meetings, leaderboard lines and rating steps were wrong before.
     pub changed: u64,
 }
 
 /// Receives the progress of a recount: the results counted so far, and how many there are.
 pub type Progress<'a> = &'a mut (dyn FnMut(u64, u64) + Send);
 
-/// A store whose standings can be counted anew.
+/// A store that can recount its standings.
 #[async_trait]
 pub trait Recount: Send + Sync {
-    /// Counts every result anew, in one transaction.
+    /// Counts all results again, in one transaction.
     async fn recount(&self, progress: Progress<'_>) -> Result<Recounted, StoreError>;
 }

@@ -1,4 +1,4 @@
-//! The rows that a [`Store`](crate::Store) keeps.
+//! The rows of a [`Store`](crate::Store).
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -50,20 +50,20 @@ impl PrivateChat {
     }
 }
 
-/// An account, with what its person chose.
+/// An account, with its person's settings.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AccountRow {
     /// The account.
     pub account: AccountRef,
-    /// The person as whom it acts.
+    /// The person that it acts as.
     pub person: PersonId,
-    /// The person that it was before it was linked, and will be when it is no longer. No other account has it.
+    /// The person that it is without a link. No other account has it.
     pub own_person: PersonId,
-    /// The name that the platform showed last.
+    /// The name that the platform reported last.
     pub name: String,
-    /// The language that the platform told last.
+    /// The language that the platform reported last.
     pub platform_language: Option<String>,
-    /// What the person chose, for all accounts.
+    /// The person's settings, shared by all accounts.
     pub chosen: Chosen,
     /// Whether the bot may write in private.
     pub chat: PrivateChat,
@@ -99,20 +99,20 @@ pub struct CommunityRow {
 }
 
 impl CommunityRow {
-    /// A community of which nothing is known yet but that the bot is there.
+    /// A community of which only the bot's presence is known.
     #[must_use]
     pub fn new(platform: PlatformKind, chat: &str) -> Self {
         Self { platform, chat: chat.to_owned(), present: true, chosen: Chosen::default() }
     }
 }
 
-/// The options of a table as a community keeps them: names and values as the games have them.
+/// The options of a table as stored in a preset: names and values as the games have them.
 pub type KeptOptions = BTreeMap<String, String>;
 
-/// A named set of options that a community keeps for one game.
+/// A named set of options that a community has saved for one game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PresetRow {
-    /// Its number: no other preset ever has it, not even after this one is deleted.
+    /// Its number, which is never reused, even after this one is deleted.
     pub number: u32,
     /// The platform.
     pub platform: PlatformKind,
@@ -128,7 +128,7 @@ pub struct PresetRow {
     pub is_default: bool,
 }
 
-/// A preset that is to be kept.
+/// A preset to be saved.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewPreset {
     /// The platform.
@@ -139,13 +139,13 @@ pub struct NewPreset {
     pub game: GameKind,
     /// Its name.
     pub name: String,
-    /// The name in the form in which two names are compared.
+    /// The name in the form in which names are compared.
     pub folded: String,
     /// The options.
     pub options: KeptOptions,
 }
 
-/// The outcome of keeping a preset.
+/// The outcome of saving a preset.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PresetSaved {
     /// Saved, under this number.
@@ -154,18 +154,18 @@ pub enum PresetSaved {
     NameTaken,
     /// The community's game has as many presets as it may: nothing was saved.
     Full,
-    /// The input was already taken: nothing was saved.
+    /// The input was handled before: nothing was saved.
     Duplicate,
 }
 
 /// The outcome of a change to a community's presets.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PresetChanged {
-    /// It is so now.
+    /// It is done.
     Done,
     /// There is no such preset: nothing was changed.
     Unknown,
-    /// The input was already taken: nothing was changed.
+    /// The input was handled before: nothing was changed.
     Duplicate,
 }
 
@@ -184,7 +184,7 @@ pub struct TableRow {
     pub open: bool,
     /// When it was opened.
     pub opened_at: Timestamp,
-    /// For which fixture of a league it was opened.
+    /// The fixture of a league for which it was opened.
     pub fixture: Option<FixtureRef>,
 }
 
@@ -194,13 +194,13 @@ pub enum Room {
     /// Nobody has asked for one yet.
     #[default]
     Unasked,
-    /// There is none to be had: it is played where it was opened.
+    /// There is none: it is played where it was opened.
     None,
-    /// This one.
+    /// It is in this one.
     Open(String),
-    /// It was this one, which is closed now.
+    /// It was in this one, which is closed now.
     Closed(String),
-    /// The platform takes nothing for it any more: the match goes on where it was opened.
+    /// The platform takes nothing in it any more: the match goes on where it was opened.
     Lost,
 }
 
@@ -268,8 +268,7 @@ pub struct InputKey {
     pub key: String,
 }
 
-/// The kind of event for which a table waits. A table has at most one timer of each kind. They are ordered as their
-/// stored forms are.
+/// The kind of event that a table waits for. A table has at most one timer of each kind. They are ordered as their stored forms are.
 #[derive(EnumString, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case", parse_err_ty = BadStoredForm, parse_err_fn = BadStoredForm::of)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -320,34 +319,34 @@ pub struct Commit {
     pub expected: u32,
     /// Where the page of a new table is shown; none for a table that exists.
     pub home: Option<Place>,
-    /// The message in its home that is to become the page of a new table, such as the menu on which its game was chosen; none for a
-    /// message of its own. With it the answers that may still turn that message, as one write. A message becomes the page of one table
-    /// only: of the first that asks for it.
+    /// The message in its home that is to become the page of a new table, such as the menu on which its game was chosen; none for a new
+    /// message. With it, as one pending write, the answers that may still turn that message. A message becomes the page of one table only:
+    /// of the first that asks for it.
     pub onto: Option<(MessageRef, PageWrite)>,
-    /// For which fixture of a league a new table is; none for a table that exists, and keeps its own.
+    /// The fixture of a league for a new table; none for a table that exists, and keeps its own.
     pub fixture: Option<FixtureRef>,
     /// The new events: numbered from `expected + 1`, never empty.
     pub events: Vec<Recorded>,
     /// The input that caused it; none for the house's own decisions.
     pub key: Option<InputKey>,
-    /// The page that the answer to that input is about to show, and the write that this is.
+    /// The page that the answer to that input is about to show, and its pending write.
     pub answered: Option<(SurfaceKey, PageWrite)>,
-    /// The persons who sit at the table afterwards: replaces what the directory holds.
+    /// The persons who sit at the table afterwards: replaces the list in the directory.
     pub seated: Vec<PersonId>,
     /// Whether the table is open afterwards.
     pub open: bool,
     /// The timers afterwards: replaces all timers of the table.
     pub timers: Vec<Timer>,
-    /// The match that it ends, which is numbered and counted with it.
+    /// The match that it ends, which is numbered and counted in the same transaction.
     pub ended: Option<EndedMatch>,
-    /// The reading of the log on which it was decided: the table is not set aside, or not any more.
+    /// The reading of the log that it is based on: the table is not set aside, or no longer.
     pub reading: Reading,
     /// When it was decided. The table is marked behind as of this moment.
     pub at: Timestamp,
 }
 
 impl Commit {
-    /// The answer's write, as it is noted with the decision.
+    /// The answer's pending write, noted with the decision.
     #[must_use]
     pub fn begin(&self) -> Option<Begin> {
         let (key, write) = self.answered?;
@@ -358,7 +357,7 @@ impl Commit {
     #[must_use]
     pub fn takes(&self) -> Option<(SurfaceRow, InputKey)> {
         let (home, (message, earlier)) = self.home.as_ref().zip(self.onto.as_ref())?;
-        // Where nothing but accounts may tell of a person, a chat has no name.
+        // Only accounts may identify a person, so the chat is not named.
         let digest = Sha256::digest(format!("{}:{}", home.chat, message.0));
         let key = InputKey { platform: home.platform, key: format!("onto:{}", HEXLOWER.encode(&digest)) };
         let page = SurfaceKey::TablePage { match_no: 1, deal_no: 1 };
@@ -367,14 +366,14 @@ impl Commit {
     }
 }
 
-/// How a commit ended.
+/// The outcome of a commit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Committed {
     /// Saved; the table's version now.
     Saved(u32),
     /// The table has another version than expected: nothing was saved. Load again and decide again.
     Conflict,
-    /// The input was already taken: nothing was saved.
+    /// The input was handled before: nothing was saved.
     Duplicate,
 }
 

@@ -1,4 +1,4 @@
-//! A store that fails by a seed, and a way to stop in the middle of anything.
+//! A store whose failures follow from a seed, and a way to stop in the middle of anything.
 
 use std::fmt::Debug;
 use std::future::poll_fn;
@@ -16,8 +16,8 @@ use crate::{Store, StoreError};
 /// A wait that each call makes.
 pub type Pause = Arc<dyn Fn() -> Pin<Box<dyn Future<Output = ()> + Send>> + Send + Sync>;
 
-/// Lets `future` run until it has waited `waits` times, and then drops it where it stands, as a killed process would.
-/// With a [`ShakyStore`] there is a place to stop before and after every call of the store.
+/// Lets `future` run until it has waited `waits` times, and then drops it, as a killed process would. With a [`ShakyStore`] it may stop
+/// before and after every call of the store.
 pub async fn cut_short<F: Future>(future: F, waits: usize) -> Option<F::Output> {
     let mut future = pin!(future);
     let mut left = waits;
@@ -45,7 +45,7 @@ pub struct Unreliable {
 pub enum Way {
     /// Before it reaches the store.
     There,
-    /// The store has done what it should, and its answer is lost.
+    /// After the store has carried it out: its answer is lost.
     Back,
 }
 
@@ -60,7 +60,7 @@ struct Shakiness {
 }
 
 impl Intercepted<Unreliable> {
-    /// Puts `inner` behind a connection that is reliable until it is told otherwise.
+    /// Puts `inner` behind a connection that is reliable until a method here breaks it.
     #[must_use]
     pub fn new(inner: Arc<dyn Store>, seed: u64) -> Self {
         let state = Shakiness {
@@ -78,7 +78,7 @@ impl Intercepted<Unreliable> {
         self.interceptor.state()
     }
 
-    /// Sets how often a call fails, in thousandths, on the way there and again on the way back.
+    /// Sets how often a call fails, in thousandths: once for the way there, and once for the way back.
     pub fn shake(&self, thousandths: u32) {
         self.state().thousandths = thousandths;
     }
@@ -88,22 +88,22 @@ impl Intercepted<Unreliable> {
         self.state().cut = cut;
     }
 
-    /// Lets so many calls pass and the one after them fail.
+    /// Lets so many calls pass and the next one fail.
     pub fn break_after(&self, calls: usize, way: Way) {
         self.state().breaks = Some((calls, way));
     }
 
-    /// Whether the call that was to fail has come; it comes no more.
+    /// Whether the call that was to fail has been made.
     pub fn has_broken(&self) -> bool {
         self.state().breaks.take().is_none()
     }
 
-    /// Makes every call wait, or no longer.
+    /// Makes every call wait, or stops that.
     pub fn slow_down(&self, slow: Option<Pause>) {
         self.state().slow = slow;
     }
 
-    /// The calls since this was last asked, by the names of the port's methods.
+    /// The calls since the last time, by the names of the port's methods.
     pub fn take_calls(&self) -> Vec<&'static str> {
         std::mem::take(&mut self.state().calls)
     }
@@ -114,7 +114,7 @@ impl Unreliable {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Notes a call; tells how it is going to break.
+    /// Notes a call; returns how it is going to fail.
     fn begin(&self, name: &'static str) -> Option<Way> {
         let mut state = self.state();
         state.calls.push(name);

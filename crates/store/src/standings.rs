@@ -1,7 +1,7 @@
 //! Standings as rows, and how a result changes them.
 //!
-//! A store keeps the rows. For results it reads the rows that they [touch](touched_by), adds them in order, and writes
-//! the changes; to rebuild everything it adds all results in order to empty ones, and writes those.
+//! A store has the rows. To count results it reads the rows that they [touch](touched_by), adds the results in order, and writes the
+//! changes. For a recount it adds all results in order to empty standings, and writes those.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -34,21 +34,20 @@ pub fn touched(result: &ResultRow) -> Option<(GameKind, Pool, Touched)> {
     Some((game, result.fact.pool()?, result.fact.touches()))
 }
 
-/// The rows that several results of one game and pool touch. Every touched row is among these; not every one of these
-/// is touched.
+/// The rows that several results of one game and pool may touch: every touched row is among these, and perhaps others.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct TouchedBy {
-    /// Whose ratings, and whose meetings among each other.
+    /// Competitors whose ratings and meetings with each other are touched.
     pub who: BTreeSet<Competitor>,
-    /// Whose lines.
+    /// Persons whose lines are touched.
     pub persons: BTreeSet<PersonId>,
-    /// On leaderboards of which time.
+    /// Time windows of their leaderboards.
     pub windows: BTreeSet<Window>,
-    /// On whose leaderboards.
+    /// Scopes of their leaderboards.
     pub scopes: BTreeSet<Scope>,
 }
 
-/// The rows that results touch, by game and pool; nothing where none of the results counts anywhere.
+/// The rows that results touch, by game and pool; empty if no result counts anywhere.
 #[must_use]
 pub fn touched_by(results: &[ResultRow]) -> BTreeMap<(GameKind, Pool), TouchedBy> {
     let mut all: BTreeMap<(GameKind, Pool), TouchedBy> = BTreeMap::new();
@@ -63,7 +62,7 @@ pub fn touched_by(results: &[ResultRow]) -> BTreeMap<(GameKind, Pool), TouchedBy
     all
 }
 
-/// In which scopes a result may count.
+/// The scopes in which a result may count.
 pub fn scopes(result: &ResultRow) -> impl Iterator<Item = Scope> {
     let community = (result.scope != Scope::Everywhere).then(|| result.scope.clone());
     let shared = community.into_iter().chain([Scope::Everywhere]).filter(|_| !result.fact.aided);
@@ -115,8 +114,7 @@ impl Standings {
         changes
     }
 
-    /// Adds results in their order. Returns every row that they changed, as it is after the last of them, and each
-    /// result's step for its players.
+    /// Adds results in their order. Returns all changed rows, as they are after the last result, and each result's steps.
     pub fn add_all(&mut self, results: &[ResultRow]) -> (Self, BTreeMap<StepKey, StepRow>) {
         let (mut rows, mut steps) = (Self::default(), BTreeMap::new());
         for result in results {
@@ -129,7 +127,7 @@ impl Standings {
         (rows, steps)
     }
 
-    /// The lines of a community's leaderboards to which these results, in their order, add up.
+    /// The lines of a community's leaderboards, added up from these results in their order.
     pub fn lines_in<'a>(
         scope: &Scope,
         results: impl Iterator<Item = &'a ResultRow>,
@@ -156,8 +154,8 @@ impl Standings {
         }
     }
 
-    /// The first value by which a line is ordered on its leaderboard, more being better: for all time the conservative rating
-    /// in thousandths, otherwise the matches that were won.
+    /// The first value by which a leaderboard orders a line, more being better: for all time the conservative rating in thousandths,
+    /// otherwise the matches won.
     #[must_use]
     pub fn rank(&self, key: &LineKey, row: &LeaderboardRow) -> i64 {
         let (leaderboard, person) = key;
@@ -172,15 +170,15 @@ impl Standings {
     }
 }
 
-/// In which result somebody played.
+/// A result and one of its players.
 pub type StepKey = (u64, PersonId);
 
 /// What one result changed for one of its players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct StepRow {
-    /// The pool in which the match counts; none where it counts nowhere.
+    /// The pool in which the match counts; none if it counts nowhere.
     pub pool: Option<Pool>,
-    /// The rating after it, and how uncertain it was, in thousandths; none where the match is not rated.
+    /// The rating after it and its uncertainty, in thousandths; none if the match is not rated.
     pub rating: Option<(i64, i64)>,
 }
 
@@ -196,12 +194,12 @@ pub fn step_rows(result: &ResultRow, steps: &[(PersonId, RatingStep)]) -> Vec<(S
     result.persons().into_iter().map(row).collect()
 }
 
-/// Everything that results add up to, as a store keeps it.
+/// All stored standings: everything that follows from results.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Kept {
     /// The rows.
     pub standings: Standings,
-    /// By what each line stands on its leaderboard.
+    /// The rank value of each line on its leaderboard.
     pub ranks: BTreeMap<LineKey, i64>,
     /// What each result changed for its players.
     pub steps: BTreeMap<StepKey, StepRow>,
@@ -214,13 +212,13 @@ impl Kept {
         self.steps.extend(step_rows(result, &changes.steps));
     }
 
-    /// Works out by what each line stands on its leaderboard.
+    /// Computes the rank value of each line.
     pub fn rank(&mut self) {
         let ranks = self.standings.lines.iter().map(|(key, row)| (key.clone(), self.standings.rank(key, row)));
         self.ranks = ranks.collect();
     }
 
-    /// In how many rows two of them differ.
+    /// How many rows differ between two of them.
     #[must_use]
     pub fn differences(&self, other: &Self) -> Differences {
         Differences {
@@ -234,7 +232,7 @@ impl Kept {
     }
 }
 
-/// In how many rows of each kind standings differ.
+/// How many rows of each kind differ.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Differences {
     /// Of ratings.
@@ -255,7 +253,7 @@ impl Differences {
     }
 }
 
-/// How many rows are in one alone, or are not `alike` or equal in both.
+/// How many rows are only in one, or are neither `alike` nor equal.
 fn differing<K: Ord, V: PartialEq>(one: &BTreeMap<K, V>, other: &BTreeMap<K, V>, alike: impl Fn(&K) -> bool) -> u64 {
     let changed = one.iter().filter(|(key, row)| other.get(key) != Some(row) || !alike(key)).count();
     let added = other.keys().filter(|key| !one.contains_key(key)).count();
@@ -271,13 +269,13 @@ pub struct Changes {
     pub steps: Vec<(PersonId, RatingStep)>,
 }
 
-/// By what somebody with this rating stands on a leaderboard of all time.
+/// The rank value of this rating on an all-time leaderboard.
 #[must_use]
 pub fn all_time_rank(game: GameKind, rating: &RatingRow) -> i64 {
     thousandths(rating.conservative(system(game)))
 }
 
-/// The system by which a game is rated: it depends on the number of players for whom the game is made.
+/// The rating system of a game: it depends on its number of players.
 #[must_use]
 pub fn system(game: GameKind) -> System {
     System::for_seats(usize::from(*game.default_rules().seats().start()))
@@ -293,7 +291,7 @@ fn step(result: &ResultRow, who: &Competitor, row: &RatingRow) -> Option<(Person
     Some((PersonId(who.person()?), step))
 }
 
-/// Ratings are small numbers: a thousandth of one is more than anybody reads.
+/// Rounds to thousandths: ratings are small numbers, and nobody reads them more exactly.
 fn thousandths(value: f64) -> i64 {
     (value * 1000.0).round() as i64
 }

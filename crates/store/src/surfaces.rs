@@ -1,4 +1,4 @@
-//! The rows that delivery keeps: which message shows which page, how fast the bot may write, and what is behind.
+//! The rows of delivery: which message shows which page, how fast the bot may write, and what is behind.
 
 use std::fmt;
 use std::str::FromStr;
@@ -29,8 +29,7 @@ pub enum SurfaceKey {
         /// The player.
         person: PersonId,
     },
-    /// The same page in the message that only this player sees (a panel). It is there when the player asks
-    /// for it, and is never sent unasked.
+    /// The same page in the message that only this player sees (a panel). It exists once the player asks for it, and is never sent unasked.
     Panel {
         /// The player.
         person: PersonId,
@@ -94,7 +93,7 @@ pub enum SurfaceState {
     /// It follows its table.
     #[default]
     Live,
-    /// The platform refused the page with the stored hash: not tried again before the page changes.
+    /// The platform refused the page with the stored hash: there is no retry before the page changes.
     Refused,
     /// It is final: the sheet of a finished deal, the result of a finished match.
     Finished,
@@ -111,7 +110,7 @@ impl SurfaceState {
     }
 }
 
-/// The present content of a page's message, as far as we know.
+/// What a page's message shows, as far as we know.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SurfaceRow {
     /// The table.
@@ -120,25 +119,25 @@ pub struct SurfaceRow {
     pub key: SurfaceKey,
     /// Where it is shown.
     pub place: Place,
-    /// The message; none when it is to be sent anew.
+    /// The message; none if it is to be sent.
     pub message: Option<MessageRef>,
     /// The hash of the page that the message shows, or that the platform refused; none when it must be shown again.
     pub hash: Option<[u8; 32]>,
-    /// When it was last shown. A page that shows its reader's turn is noted with a later moment than that of the turn.
+    /// When it was last shown. A page that shows its reader's turn gets a later moment than that of the turn.
     pub shown_at: Timestamp,
-    /// How it stands with it.
+    /// Whether it is still worked on.
     pub state: SurfaceState,
-    /// Attempts in a row that did not reach the platform.
+    /// Failed attempts in a row.
     pub failures: u32,
     /// No attempt before this moment.
     pub not_before: Timestamp,
     /// An older message that showed this page and is to be deleted.
     pub replaced: Option<MessageRef>,
-    /// Writes that may still arrive at the message. Before all of these are over, its content is not known for good.
+    /// Pending writes on the message. Until all of these are over, its content is uncertain.
     pub writes: PageWrites,
 }
 
-/// A wish to write in a conversation, with the pauses that a platform wants afterwards.
+/// A wish to write in a conversation, with the pauses that the platform wants afterwards.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct WriteWish {
     /// The platform.
@@ -147,24 +146,24 @@ pub struct WriteWish {
     pub chat: String,
     /// When it is to be written.
     pub at: Timestamp,
-    /// How long the conversation is left alone afterwards, on average.
+    /// The average pause of the conversation after a write.
     pub chat_gap: Duration,
     /// How far the conversation may be ahead of that average.
     pub chat_ahead: Duration,
-    /// How long the bot as a whole rests afterwards, on average.
+    /// The average pause of the whole bot after a write.
     pub bot_gap: Duration,
     /// How far the bot may be ahead of that average.
     pub bot_ahead: Duration,
 }
 
 impl WriteWish {
-    /// When it may be written, given the next moments that were noted for the conversation and for the bot.
+    /// When it may be written, given the noted next moments of the conversation and of the bot.
     #[must_use]
     pub fn free(&self, chat: Timestamp, bot: Timestamp) -> Timestamp {
         chat.minus(self.chat_ahead).max(bot.minus(self.bot_ahead))
     }
 
-    /// The moments to note for the conversation and for the bot when it is written, given those that were noted before.
+    /// The next moments to note for the conversation and for the bot once it is written, given those noted before.
     #[must_use]
     pub fn next(&self, chat: Timestamp, bot: Timestamp) -> (Timestamp, Timestamp) {
         (chat.max(self.at).plus(self.chat_gap), bot.max(self.at).plus(self.bot_gap))
@@ -178,7 +177,7 @@ pub struct NextDue {
     pub timer: Option<Timestamp>,
     /// The earliest mark of a table that is behind.
     pub mark: Option<Timestamp>,
-    /// The league that is to be looked at first.
+    /// The earliest league.
     pub league: Option<Timestamp>,
 }
 
@@ -195,20 +194,20 @@ impl NextDue {
 pub struct Behind {
     /// The table.
     pub table: TableId,
-    /// Grows with every mark, so that settling an older one never takes away a newer.
+    /// Grows with every mark, so that settling an older one never removes a newer.
     pub generation: u64,
-    /// Look at it from this moment on.
+    /// When it is due.
     pub not_before: Timestamp,
-    /// Since when its pages have been behind, if somebody has looked and had to leave them so.
+    /// Since when its pages have been behind, if a look had to leave them so.
     pub since: Option<Timestamp>,
 }
 
-/// How much is open and due in the whole store, for somebody who watches over it.
+/// How much is open and due in the whole store, for monitoring.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Load {
     /// The open tables.
     pub open_tables: u64,
-    /// The tables with a mark that is to be looked at by now: their pages may be behind.
+    /// The tables with a due mark: their pages may be behind.
     pub tables_behind: u64,
     /// The timers that are due by now.
     pub timers_due: u64,

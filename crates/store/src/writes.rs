@@ -1,10 +1,9 @@
-//! Writes on the messages of pages, and how the house knows what a message shows.
+//! Pending writes on the messages of pages, and how the house knows what a message shows.
 //!
-//! Two write on one message: answers and delivery, perhaps in different processes. A request is on its way for a while,
-//! and may arrive long after its sender has given it up or has ended. So each is noted before it goes out, with the
-//! moment after which it cannot arrive any more. The content of a message is known only from a write beside which no
-//! other was under way (`docs/decisions/0023-one-writer.md`). The rules stand here once; a store reads rows, applies
-//! them, and writes them back.
+//! Answers and delivery write on the same messages, perhaps in different processes. A request takes a while, and may arrive long after its
+//! sender has given it up or has died. So each write is noted as pending before it goes out, with the moment after which it cannot arrive
+//! any more. The content of a message is certain only after a write that no other overlapped (`docs/decisions/0023-one-writer.md`). These
+//! are the only rules for it: a store reads rows, applies them, and writes the rows back.
 
 use talon_table::{TableId, Timestamp};
 
@@ -19,29 +18,28 @@ pub struct Begin {
     pub key: SurfaceKey,
     /// The write.
     pub write: PageWrite,
-    /// The row as it was read, if the write follows from it: it goes out only if the row is still the same.
+    /// The row that the write is based on, if it is based on one: the write goes out only if the row is still the same.
     pub seen: Option<SurfaceRow>,
-    /// The message that it is written on, where that is a panel.
+    /// The panel that it is written on, if it is one.
     pub panel: Option<OnPanel>,
-    /// The table is marked behind as of this moment, for otherwise nobody might look after a write that is never
-    /// reported.
+    /// The table is marked behind as of this moment; otherwise nobody might come back to a write whose outcome is never reported.
     pub mark: Option<Timestamp>,
 }
 
-/// A panel on which an answer is written. It becomes the surface's message where that has none.
+/// A panel on which an answer is written. It becomes the surface's message if that has none.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OnPanel {
     /// Where the message is.
     pub place: Place,
-    /// How this answer reaches it.
+    /// The reference by which this answer reaches it.
     pub message: MessageRef,
-    /// The surface's message as it was read: this one, reached in another way, or none. The answer goes out only if the
-    /// surface still has that message.
+    /// The surface's message as it was read: this one by another reference, or none. The answer goes out only if the surface still has that
+    /// message.
     pub known: Option<MessageRef>,
 }
 
 impl Begin {
-    /// The row with this write noted; none where it must not go out.
+    /// The row with this write pending; none if it must not go out.
     #[must_use]
     pub fn on(&self, row: Option<SurfaceRow>) -> Option<SurfaceRow> {
         let mut row = match &self.panel {
@@ -68,12 +66,12 @@ fn message_of(row: Option<&SurfaceRow>) -> Option<&MessageRef> {
     row.and_then(|row| row.message.as_ref())
 }
 
-/// The row of a panel of which nothing was known.
+/// The row of a panel that was unknown.
 fn opened(table: TableId, key: SurfaceKey, place: Place, message: MessageRef, at: Timestamp) -> SurfaceRow {
     SurfaceRow { message: Some(message), ..SurfaceRow::gives_way(table, key, place, at) }
 }
 
-/// A write came to its end.
+/// The end of a pending write.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Ended {
     /// The table.
@@ -84,10 +82,10 @@ pub struct Ended {
     pub ticket: u64,
     /// The outcome.
     pub came: Came,
-    /// When it began, where it was shown; or when that it was not became known.
+    /// When it began, if it was shown; otherwise when its failure became known.
     pub at: Timestamp,
-    /// Whether the table is marked behind as of `at` if the message's content is not known then. Delivery of a table
-    /// does not need the mark: it learns it from the answer.
+    /// Whether to mark the table behind as of `at` if the message's content is then uncertain. Delivery of a table does not need the mark:
+    /// it gets the outcome.
     pub mark: bool,
 }
 
@@ -111,30 +109,30 @@ pub struct Shown {
     pub hash: [u8; 32],
     /// Which message that is.
     pub on: ShownOn,
-    /// The write, where an earlier attempt of it may arrive still.
+    /// The write, if an earlier attempt of it may still arrive.
     pub again: Option<PageWrite>,
 }
 
-/// The message on which a page was written. For panels with the surface's message as it was read: if that is another
-/// one by now, nothing is noted.
+/// The message on which a page was written. For panels with the surface's message as it was read: if that is another one by now, nothing is
+/// noted.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ShownOn {
     /// The surface's own.
     Known,
-    /// The panel's, which is reached in this way from now on.
+    /// The panel's, with this reference from now on.
     Panel(Option<MessageRef>),
     /// A new one, which becomes the panel: nobody else can have written on it.
     NewPanel(Option<MessageRef>),
 }
 
-/// The knowledge about a message after a write on it came to its end.
+/// What is known of a message after a write on it has ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Outcome {
-    /// Its content is known; or it is no page's message any more, and there is nothing to be known.
+    /// Its content is certain; or it shows no page any more, and there is nothing to know.
     Known,
-    /// Not what it shows.
+    /// Its content is uncertain.
     Unknown,
-    /// The panel is another message than was read, and nothing was noted.
+    /// The panel is another message than was read; nothing was noted.
     Elsewhere,
 }
 
@@ -145,7 +143,7 @@ impl From<bool> for Outcome {
 }
 
 impl SurfaceRow {
-    /// A write on this page goes out. `false` if it must not: the page is final, or the row has changed.
+    /// Notes a pending write on this page. Returns `false` if it must not go out: the page is final, or the row has changed.
     pub fn begin(&mut self, write: PageWrite, seen: Option<&Self>) -> bool {
         let is_other = seen.is_some_and(|seen| seen != self);
         if is_other || self.state == SurfaceState::Finished || self.message.is_none() {
@@ -156,7 +154,7 @@ impl SurfaceRow {
         true
     }
 
-    /// The page must be shown again, whatever is on its way to it.
+    /// Notes that the page must be shown again, whatever is pending.
     pub fn forget_page(&mut self) {
         if self.state == SurfaceState::Live {
             self.hash = None;
@@ -164,13 +162,13 @@ impl SurfaceRow {
         }
     }
 
-    /// The result of saving this row over `current`. Only writes tell what a message shows, and what may still arrive
-    /// there. So both stay while the message stays, and no page becomes final while anything may arrive.
+    /// The result of saving this row over `current`. Only writes decide what a message shows, and what is pending. So both stay while the
+    /// message stays, and no page becomes final while anything is pending.
     #[must_use]
     pub fn saved_over(mut self, current: Option<&Self>) -> Self {
         if let Some(current) = current.filter(|current| current.replaced.is_some() && current.replaced == self.message)
         {
-            // It was asked to be sent anew since the row was read.
+            // A repost was requested since the row was read.
             let current = current.clone();
             return Self { failures: self.failures, not_before: self.not_before, ..current };
         }
@@ -181,7 +179,7 @@ impl SurfaceRow {
         };
         self.writes = current.writes.clone();
         match self.state {
-            // The hash is the refused page's.
+            // The hash is that of the refused page.
             SurfaceState::Refused => {}
             SurfaceState::Finished if self.hash == current.hash && self.writes.is_empty() => {}
             SurfaceState::Finished | SurfaceState::Live => {
@@ -191,8 +189,8 @@ impl SurfaceRow {
         self
     }
 
-    /// The writes that may arrive at the message of this row when it is saved over one with another message. Writes on
-    /// their way to a panel are remembered, and so is the page for which the panel gives way.
+    /// The pending writes of this row when it is saved over one with another message. Writes pending on a panel are remembered, and so is
+    /// the page for which the panel gives way.
     fn beside(&self, current: Option<&Self>) -> PageWrites {
         if !matches!(self.key, SurfaceKey::Panel { .. }) {
             return PageWrites::default();
@@ -221,8 +219,8 @@ impl SurfaceRow {
         }
     }
 
-    /// The row of a panel whose message shows another page than the hand from `now` on. An earlier answer that is
-    /// reported later does not make it the hand again.
+    /// The row of a panel whose message shows another page than the hand from `now` on. An earlier answer that is reported later does not
+    /// make it the hand again.
     #[must_use]
     pub fn gives_way(table: TableId, key: SurfaceKey, place: Place, now: Timestamp) -> Self {
         Self { shown_at: now, ..Self::unsent(table, key, place) }
@@ -232,15 +230,15 @@ impl SurfaceRow {
         self.message.is_none() && self.shown_at >= at
     }
 
-    /// The rest of this row when its message is no page's any more, from `now` on. A panel that can be pressed may
-    /// become the panel once more, so writes that may arrive there are remembered.
+    /// What remains of this row after the message is gone, from `now` on. A panel that can be pressed may become the panel once more, so
+    /// its pending writes are remembered.
     #[must_use]
     pub fn forgotten(self, now: Timestamp) -> Option<Self> {
         let is_panel = matches!(self.key, SurfaceKey::Panel { .. });
         is_panel.then(|| Self::gives_way(self.table, self.key, self.place.clone(), now).saved_over(Some(&self)))
     }
 
-    /// A write arrived on this page's message, and so it says something.
+    /// A write arrived on this page's message, which says what it shows.
     fn showed(&mut self, shown: &Shown, at: Timestamp, alone: bool) {
         self.hash = (alone || !self.writes.is_empty()).then_some(shown.hash);
         self.shown_at = at;
@@ -248,7 +246,7 @@ impl SurfaceRow {
     }
 }
 
-/// Notes in the rows of a table's surfaces what became of a write.
+/// Notes the outcome of a write in the rows of a table's surfaces.
 pub fn end_write(rows: &mut Vec<SurfaceRow>, ended: &Ended) -> Outcome {
     if let Came::Shown(Shown { on: ShownOn::Panel(known) | ShownOn::NewPanel(known), .. }) = &ended.came
         && message_of(rows.iter().find(|row| row.key == ended.key)) != known.as_ref()
@@ -271,7 +269,7 @@ pub fn end_write(rows: &mut Vec<SurfaceRow>, ended: &Ended) -> Outcome {
     known.into()
 }
 
-/// A page that was shown beside a write that never came may have been shown beside other writes too.
+/// A page that was shown beside a write that never came may have overlapped other writes too.
 fn never_came(rows: &mut [SurfaceRow], taken: &[Option<bool>]) {
     for (row, alone) in rows.iter_mut().zip(taken) {
         if alone.is_some() && row.writes.is_empty() {
@@ -283,7 +281,7 @@ fn never_came(rows: &mut [SurfaceRow], taken: &[Option<bool>]) {
 fn on_known(rows: &mut [SurfaceRow], taken: &[Option<bool>], ended: &Ended, shown: &Shown) -> bool {
     let mut known = true;
     for (row, alone) in rows.iter_mut().zip(taken) {
-        // A panel may be reached in another way since.
+        // The panel may have another reference since.
         let is_there = row.place.chat == shown.place.chat && row.message.as_ref() == Some(&shown.message);
         if is_there || alone.is_some() {
             row.writes.0.extend(shown.again.map(|write| (write, false)));
@@ -300,7 +298,7 @@ fn on_known(rows: &mut [SurfaceRow], taken: &[Option<bool>], ended: &Ended, show
 
 fn on_panel(rows: &mut Vec<SurfaceRow>, taken: &[Option<bool>], ended: &Ended, shown: &Shown) -> bool {
     let at = rows.iter().position(|row| row.key == ended.key);
-    // Where another message was the panel before, what may arrive there is remembered too: it may become the panel once more.
+    // If another message was the panel before, its pending writes are remembered too: it may become the panel once more.
     let mut writes = at.and_then(|at| rows.get(at)).map(|row| row.writes.clone()).unwrap_or_default();
     let (is_new, replaces) = match &shown.on {
         ShownOn::NewPanel(before) => (true, before.is_some()),

@@ -39,7 +39,7 @@ impl PastRows for SqlUnit {
     async fn add_past_tables(&mut self, matches: &[PastMatch]) -> Result<(), StoreError> {
         let tables = matches.iter().map(|past| {
             let Place { platform, chat, thread, private } = &past.home;
-            // A table has a version even where its log is not known.
+            // A table has a version even if its log is unknown.
             let version = past.log.last().map_or(1, |last| last.seq);
             let opened_at = Moment(past.opened_at).json();
             json!([table_id(past.table), platform.code(), chat, thread, private, version, opened_at])

@@ -1,4 +1,4 @@
-//! The rows that follow a chat when its identifier changes.
+//! Moves the rows of a chat when its identifier changes.
 
 use crate::dialect::{Moment, SqlUnit, execute};
 use async_trait::async_trait;

@@ -124,7 +124,7 @@ pub(crate) async fn served(pool: &Pool, of: PlatformKind, since: Timestamp) -> R
     Ok(rows.map(|row| Span { from: row.began.0, until: row.until.0 }).collect())
 }
 
-/// Ends what one process holds: all of it, or what it holds until that moment.
+/// Ends the claims of one process: all of them, or those with a lease until that moment.
 pub(crate) async fn release(
     connection: &mut Connection,
     holder: ProcessId,
@@ -154,7 +154,7 @@ pub(crate) async fn release(
     Ok(())
 }
 
-/// Ends what any process holds.
+/// Ends the claims of all processes.
 pub(crate) async fn release_all(connection: &mut Connection) -> Result<(), sqlx::Error> {
     query!("UPDATE timer SET holder = NULL, held_until = NULL WHERE held_until IS NOT NULL")
         .execute(&mut *connection)
@@ -231,7 +231,7 @@ pub(crate) async fn next_due(pool: &Pool, of: &[PlatformKind]) -> Result<NextDue
     })
 }
 
-/// The open tables are counted in the index that leads to them, which SQLite takes for the sake of the platform.
+/// The condition on the platform makes SQLite count the open tables in the index on it.
 pub(crate) async fn load(pool: &Pool, now: Timestamp) -> Result<Load, StoreError> {
     let counted = query!(
         r#"SELECT (SELECT count(*) FROM card_table WHERE open = true AND platform >= '') AS "open!: i64",

@@ -34,7 +34,7 @@ pub(crate) fn limit(rows: usize) -> i64 {
     i64::try_from(rows).unwrap_or(i64::MAX)
 }
 
-/// A list of identifiers as one parameter, taken apart by `json_each`.
+/// A list of identifiers as one parameter, unpacked by `json_each`.
 pub(crate) fn persons_json(persons: &[PersonId]) -> String {
     Value::from_iter(persons.iter().map(|person| person_id(*person))).to_string()
 }
@@ -44,7 +44,7 @@ pub(crate) fn texts_json(texts: impl IntoIterator<Item: ToString>) -> String {
     Value::from_iter(texts.into_iter().map(|text| [text.to_string()])).to_string()
 }
 
-/// Events of a log as one parameter: of each its number, its moment and its body, which is stored as it was written.
+/// Events of a log as one parameter: for each its number, its moment and its body, which is stored as written.
 pub(crate) fn events_json<Bad>(
     events: impl Iterator<Item = (u32, Timestamp, Result<String, Bad>)>,
 ) -> Result<String, StoreError> {

@@ -1,4 +1,4 @@
-//! Tables, their logs and what is due of them, written; and the inputs that were taken.
+//! Writes tables, their logs and their due work; and the handled inputs.
 
 use std::collections::BTreeMap;
 
@@ -31,7 +31,7 @@ impl InputRows for SqlUnit {
 #[async_trait]
 impl TableRows for SqlUnit {
     async fn hold_table(&mut self, table: TableId) -> Result<(), StoreError> {
-        // Nothing is read, so there is nothing to be checked against the schema.
+        // It reads nothing, so there is nothing to check against the schema.
         if let Some(hold) = HOLD_TABLE {
             query(hold).bind(table_id(table)).execute(self.connection()).await.map_err(fault)?;
         }

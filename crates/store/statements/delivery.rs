@@ -10,7 +10,7 @@ use crate::fault::fault;
 
 pub(crate) use crate::reserve::reserve;
 
-/// The chat under which the pace of a bot as a whole is kept.
+/// The chat under which the pace of the whole bot is stored.
 pub(crate) const WHOLE_BOT: &str = "";
 
 pub(crate) async fn mark_behind(executor: impl Executor<'_>, table: TableId, at: Timestamp) -> Result<(), StoreError> {

@@ -16,7 +16,7 @@ use crate::fault::fault;
 use crate::kept::Kept;
 use crate::moving::places;
 
-/// Hands out the rows of a table. What is said about a row is done before it.
+/// Hands out the rows of a table; `before` runs before each.
 macro_rules! hand_out {
     ($connection:ident, $sink:ident, |$row:ident| $before:expr, $Row:ident: $table:ident $order:tt {
         $first:ident $($mark:literal)? $($column:ident $($told:literal)?)*
@@ -65,7 +65,7 @@ pub(crate) async fn export(
     Ok(())
 }
 
-/// Logs that were moved take their places among the others.
+/// Hands out the moved logs that belong before this row.
 async fn before(moved: &mut MovedInOrder<'_>, row: &ArchiveRow, sink: Sink<'_>) -> Result<(), StoreError> {
     match row {
         ArchiveRow::Event { table_id, .. } => moved.hand_out(Some(*table_id), sink).await,

@@ -1,4 +1,4 @@
-//! Everything that another database held.
+//! Takes in all rows of another database.
 
 use async_trait::async_trait;
 use sqlx::query;
@@ -13,9 +13,9 @@ use crate::fault::fault;
 use crate::kept::Kept;
 use crate::leagues;
 
-/// Adds a row of a table, with what its database keeps beside the archive's columns.
+/// Adds a row of a table, with the columns that only its database has.
 macro_rules! put {
-    // Results are counted where they are taken in.
+    // Results are counted when they are taken in.
     ($connection:ident, Result: $table:ident $($column:ident)*) => {{
         let _ = ($($column),*);
         Ok(())
@@ -61,7 +61,7 @@ impl ArchiveRows for SqlUnit {
         insert(self.connection(), row).await
     }
 
-    /// Tries were numbered by the other database.
+    /// The other database numbered the tries.
     async fn go_on_numbering(&mut self) -> Result<(), StoreError> {
         counters::go_on(self.connection()).await
     }

@@ -1,4 +1,4 @@
-//! What an archive has in its columns, as a database keeps it.
+//! How a database stores the columns of an archive.
 
 use talon_league::{FixtureRef, LeagueId};
 use talon_standings::MatchFact;
@@ -9,9 +9,9 @@ use talon_table::{PersonId, TableId, Timestamp};
 use crate::columns::{chosen, chosen_text, coded, count, league, league_id, person, person_id, table, table_id};
 use crate::dialect::{Json, Moment, kept_name};
 
-/// Something that an archive has in a column.
+/// A value in a column of an archive.
 pub(crate) trait Kept: Sized {
-    /// What sqlx takes and gives for it.
+    /// Its type for sqlx.
     type Form;
 
     fn keep(self) -> Result<Self::Form, StoreError>;
@@ -19,7 +19,7 @@ pub(crate) trait Kept: Sized {
     fn read(form: Self::Form) -> Result<Self, StoreError>;
 }
 
-/// How each type is kept, and how it is read.
+/// The stored form of each type, and how to read it.
 macro_rules! kept {
     ($($kind:ty, $form:ty: $keep:expr, $read:expr;)*) => {
         $(impl Kept for $kind {
@@ -73,7 +73,7 @@ fn json(text: serde_json::Result<String>) -> Result<Json, StoreError> {
     text.map(Json).map_err(|_| StoreError::Corrupt("it has no stored form".to_owned()))
 }
 
-/// Without the reader's words: they may repeat what stands there, and logs hold secrets.
+/// Leaves out serde's message: it may quote the text, and logs hold secrets.
 fn from_json<T>(read: serde_json::Result<T>) -> Result<T, StoreError> {
     read.map_err(|_| StoreError::Corrupt("it is not of the stored form".to_owned()))
 }

@@ -1,4 +1,4 @@
-//! Leagues: their logs, when each is looked at, and the messages that tell of them.
+//! Leagues: their logs, when each is due, and the messages about them.
 
 use async_trait::async_trait;
 use sqlx::{query, query_as};

@@ -1,8 +1,7 @@
 //! The statements of both databases, each written once.
 //!
-//! `store-sqlite` and `store-postgres` compile these files both, each checking every statement against its own schema. What a
-//! database has by another name, or in another type, is its crate's `dialect`. Texts keep to what both understand: `docs/database.md`
-//! says what that is.
+//! `store-sqlite` and `store-postgres` both compile these files, each checking every statement against its own schema. Names and types that
+//! differ between the databases are in each crate's `dialect`. The SQL keeps to what both understand: `docs/database.md` lists it.
 
 mod archive;
 pub(crate) mod backfill;

@@ -11,14 +11,14 @@ use crate::columns::{coded, count, limit, table, table_id};
 use crate::dialect::{Executor, Moment, Pool, SqlUnit, execute};
 use crate::fault::fault;
 
-/// Where the log of this table stands, if it was moved.
+/// Where the log of this table is, if it was moved.
 pub(crate) async fn place(pool: &Pool, table: TableId) -> Result<Option<LogPlace>, StoreError> {
     let place = query_scalar!("SELECT log_place FROM card_table WHERE id = $1", table_id(table));
     let place = place.fetch_optional(pool).await;
     place.map_err(fault)?.flatten().as_deref().map(coded).transpose()
 }
 
-/// Where all logs stand that were moved.
+/// Where all moved logs are.
 pub(crate) async fn places(executor: impl Executor<'_>) -> Result<Vec<(TableId, LogPlace)>, StoreError> {
     let places = query!(r#"SELECT id, log_place AS "place!" FROM card_table WHERE log_place IS NOT NULL"#)
         .fetch_all(executor)

@@ -41,7 +41,7 @@ pub(crate) async fn accounts_of(pool: &Pool, persons: &[PersonId]) -> Result<Vec
     rows(columns)
 }
 
-/// Writes what the platform tells of an account that is known; false where it is not.
+/// Updates a known account with what the platform reports; returns false if it is unknown.
 pub(crate) async fn rename_account(connection: &mut Connection, sender: &Sender) -> Result<bool, StoreError> {
     let known = query!(
         "UPDATE account SET name = $1, platform_language = $2 WHERE platform = $3 AND id = $4",
@@ -56,8 +56,8 @@ pub(crate) async fn rename_account(connection: &mut Connection, sender: &Sender)
     Ok(known.rows_affected() == 1)
 }
 
-/// Adds an account of the person `fresh` within a transaction that the caller commits if, and only if, the answer is
-/// true: otherwise the account was added by another meanwhile.
+/// Adds an account of the person `fresh` within a transaction that the caller must commit if, and only if, the answer is true: otherwise
+/// another process added the account meanwhile.
 pub(crate) async fn add_account(
     connection: &mut Connection,
     sender: &Sender,

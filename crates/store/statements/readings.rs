@@ -1,4 +1,4 @@
-//! Which program read which log, and what is set aside.
+//! Which program version read which log, and what is set aside.
 
 use async_trait::async_trait;
 use serde_json::Value;

@@ -27,7 +27,7 @@ impl ResultRows for SqlUnit {
         Ok(last.fetch_one(self.connection()).await.map_err(fault)?.cast_unsigned())
     }
 
-    /// Each by a statement of its own: SQLite looks, before each row of several, for rows that already refer to it, and there is no
+    /// One statement for each: before each row of a multi-row insert, SQLite would look for rows that already refer to it, and there is no
     /// index for that.
     async fn add_results(&mut self, results: &[ResultRow]) -> Result<(), StoreError> {
         for row in results {

@@ -1,4 +1,4 @@
-//! Standings anew from the results: the statements that read or write all of them.
+//! Recounts: the statements that read or write all standings.
 
 use async_trait::async_trait;
 use futures_util::TryStreamExt;

@@ -1,4 +1,4 @@
-//! Results and standings as they are looked at.
+//! Results and standings for readers.
 
 use async_trait::async_trait;
 use sqlx::{query_as, query_scalar};
@@ -16,7 +16,7 @@ use crate::columns::{
 use crate::dialect::{Connection, SqlUnit};
 use crate::fault::fault;
 
-/// At most so many results of a person that the filter takes, saved before `before`, newest first.
+/// At most so many results of a person that match the filter, saved before `before`, newest first.
 async fn of_person(
     connection: &mut Connection,
     filter: &ResultFilter,
@@ -155,7 +155,7 @@ impl LeaderboardRows for SqlUnit {
         count(size.fetch_one(self.connection()).await.map_err(fault)?)
     }
 
-    /// The lines are looked for in the index alone, which is in their order, so that those before the part are passed over unread.
+    /// Only the index is searched, which is in the lines' order, so that those before the part are skipped unread.
     async fn lines_from(
         &mut self,
         leaderboard: &LeaderboardKey,
@@ -200,7 +200,7 @@ impl LeaderboardRows for SqlUnit {
         lines.fetch_all(self.connection()).await.map_err(fault)?.into_iter().map(LineColumns::row).collect()
     }
 
-    /// With the empty texts, SQLite takes the index by person: the other one leads through everybody's lines.
+    /// The empty texts make SQLite take the index by person: the other one goes through everybody's lines.
     async fn sums_of(&mut self, person: PersonId) -> Result<Vec<(LineKey, LeaderboardRow)>, StoreError> {
         let columns = query_as!(
             LineColumns,

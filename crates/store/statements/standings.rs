@@ -193,7 +193,7 @@ impl StandingRows for SqlUnit {
     }
 
     async fn show_everywhere(&mut self, person: PersonId) -> Result<(), StoreError> {
-        // With the empty texts, SQLite takes the index by person: the other one leads through everybody's lines.
+        // The empty texts make SQLite take the index by person: the other one goes through everybody's lines.
         execute!(
             self,
             "UPDATE board_line SET hidden = NOT hidden

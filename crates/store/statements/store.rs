@@ -27,7 +27,7 @@ impl Store for SqlStore {
         if !people::rename_account(&mut transaction, sender).await?
             && !people::add_account(&mut transaction, sender, fresh).await?
         {
-            // Another process met it at this moment; the person that was made for it here goes again.
+            // Another process has added it at this moment; the person made for it here is dropped.
             transaction.rollback().await.map_err(fault)?;
             transaction = self.write().await?;
             people::rename_account(&mut transaction, sender).await?;

@@ -1,4 +1,4 @@
-//! Answers to puzzles, and what the coach found.
+//! Answers to puzzles, and the coach's findings.
 
 use async_trait::async_trait;
 use sqlx::query_as;

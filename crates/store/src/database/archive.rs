@@ -7,16 +7,16 @@ use crate::archive::ArchiveRow;
 use crate::backfill::PastMatch;
 use crate::results::ResultRow;
 
-/// Takes the rows of another database in.
+/// Takes in the rows of another database.
 #[async_trait]
 pub trait ArchiveRows {
-    /// Whether nothing was ever kept. A database that was emptied is empty.
+    /// Whether nothing was ever stored. A database that was emptied is empty.
     async fn is_empty(&mut self) -> Result<bool, StoreError>;
 
     /// Adds a row of any kind but a result.
     async fn add_archived(&mut self, row: ArchiveRow) -> Result<(), StoreError>;
 
-    /// Goes on numbering after the rows that were added, where the database does not do so by itself.
+    /// Continues numbering after the added rows, if the database does not do so by itself.
     async fn go_on_numbering(&mut self) -> Result<(), StoreError> {
         Ok(())
     }
@@ -31,6 +31,6 @@ pub trait PastRows {
     /// Adds the closed tables of matches with those who sat there, without their logs.
     async fn add_past_tables(&mut self, matches: &[PastMatch]) -> Result<(), StoreError>;
 
-    /// Puts a fact in the place of the one that is kept for its match.
+    /// Replaces the stored fact of a match.
     async fn replace_fact(&mut self, result: &ResultRow) -> Result<(), StoreError>;
 }

@@ -5,13 +5,13 @@ use talon_table::Timestamp;
 
 use crate::{PlatformKind, StoreError};
 
-/// Gives what a chat has its new identifier.
+/// Moves what belongs to a chat to its new identifier.
 #[async_trait]
 pub trait ChatRows {
-    /// The presets, except those whose names are taken there; none is a default where there is one.
+    /// Moves the presets, except those whose names are taken there; they are no defaults where there is one.
     async fn move_presets(&mut self, platform: PlatformKind, from: &str, to: &str) -> Result<(), StoreError>;
 
-    /// The homes of the tables; the open ones are marked behind as of `at`.
+    /// Moves the homes of the tables; the open ones are marked behind as of `at`.
     async fn move_tables(
         &mut self,
         platform: PlatformKind,
@@ -20,7 +20,7 @@ pub trait ChatRows {
         at: Timestamp,
     ) -> Result<(), StoreError>;
 
-    /// The leagues; the open ones are looked at from `at` on, and messages about them that are not finished are forgotten.
+    /// Moves the leagues; the open ones are due at `at`, and their unfinished messages are forgotten.
     async fn move_leagues(
         &mut self,
         platform: PlatformKind,
@@ -29,9 +29,9 @@ pub trait ChatRows {
         at: Timestamp,
     ) -> Result<(), StoreError>;
 
-    /// The surfaces. The numbers of messages mean others there, so they forget theirs.
+    /// Moves the surfaces. They forget their messages, because message numbers mean others in the new chat.
     async fn move_surfaces(&mut self, platform: PlatformKind, from: &str, to: &str) -> Result<(), StoreError>;
 
-    /// The pace; the later of the two where the new identifier has one.
+    /// Moves the pace; the later of the two stays if the new identifier has one.
     async fn move_pace(&mut self, platform: PlatformKind, from: &str, to: &str) -> Result<(), StoreError>;
 }

@@ -10,13 +10,13 @@ use crate::{PlatformKind, StoreError};
 /// Reads and writes daily deals, and who plays them.
 #[async_trait]
 pub trait DailyRows {
-    /// Of which game a chat's daily deals are; none where it has none.
+    /// The game of a chat's daily deals; none if it has none.
     async fn daily_game(&mut self, platform: PlatformKind, chat: &str) -> Result<Option<DailyGame>, StoreError>;
 
     /// Every chat that has a daily deal, in any order.
     async fn daily_chats(&mut self) -> Result<Vec<DailyChat>, StoreError>;
 
-    /// Sets of which game a chat's daily deals are; none for no deals.
+    /// Sets the game of a chat's daily deals; none for no deals.
     async fn set_daily_game(
         &mut self,
         platform: PlatformKind,
@@ -24,10 +24,10 @@ pub trait DailyRows {
         game: Option<DailyGame>,
     ) -> Result<(), StoreError>;
 
-    /// When and where a chat is told of its daily deals; the usual where it has none.
+    /// When and where a chat gets daily posts; the default if it chose nothing.
     async fn daily_posts(&mut self, platform: PlatformKind, chat: &str) -> Result<DailyPosts, StoreError>;
 
-    /// Sets when and where a chat that has daily deals is told of them.
+    /// Sets when and where a chat with daily deals gets daily posts.
     async fn set_daily_posts(
         &mut self,
         platform: PlatformKind,
@@ -35,7 +35,7 @@ pub trait DailyRows {
         posts: &DailyPosts,
     ) -> Result<(), StoreError>;
 
-    /// Notes when a chat was told of a deal, unless that is noted; tells whether it was not.
+    /// Notes when a deal was posted in a chat, unless that is noted already; returns whether it was not.
     async fn claim_daily_post(
         &mut self,
         platform: PlatformKind,
@@ -44,13 +44,13 @@ pub trait DailyRows {
         at: Timestamp,
     ) -> Result<bool, StoreError>;
 
-    /// Notes that a chat was not told of a deal.
+    /// Notes that a deal was not posted in a chat.
     async fn release_daily_post(&mut self, platform: PlatformKind, chat: &str, day: Day) -> Result<(), StoreError>;
 
-    /// Adds a deal of which its chat was not told, unless its chat has one for that day.
+    /// Adds an unposted deal, unless its chat has one for that day.
     async fn add_daily_deal(&mut self, deal: &DailyDeal) -> Result<(), StoreError>;
 
-    /// The deals of a chat from one day to another, both among them, in order.
+    /// The deals of a chat from one day to another, both included, in order.
     async fn daily_deals(
         &mut self,
         platform: PlatformKind,
@@ -75,9 +75,9 @@ pub trait DailyRows {
     /// Notes that the play at a table has ended, if there is one that has not.
     async fn end_daily_play(&mut self, table: TableId, ended: DailyEnd) -> Result<(), StoreError>;
 
-    /// Gives what a chat has of this its new identifier, except days that are known there.
+    /// Moves a chat's daily deals to its new identifier, except days that are known there.
     async fn move_dailies(&mut self, platform: PlatformKind, from: &str, to: &str) -> Result<(), StoreError>;
 
-    /// Removes what a person's private chats have of this.
+    /// Removes the daily deals of a person's private chats.
     async fn remove_dailies_of(&mut self, person: PersonId) -> Result<(), StoreError>;
 }

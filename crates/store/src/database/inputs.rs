@@ -1,4 +1,4 @@
-//! The inputs that were taken.
+//! The inputs that were handled.
 
 use async_trait::async_trait;
 use talon_table::Timestamp;
@@ -8,6 +8,6 @@ use crate::{InputKey, StoreError};
 /// Reads and writes the keys of inputs.
 #[async_trait]
 pub trait InputRows {
-    /// Notes that an input was taken. False: it was taken before, and its moment stays.
+    /// Notes that an input is handled. Returns false if it was handled before; the earlier moment stays.
     async fn take(&mut self, key: &InputKey, at: Timestamp) -> Result<bool, StoreError>;
 }

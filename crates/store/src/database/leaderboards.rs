@@ -1,4 +1,4 @@
-//! Results and standings as they are looked at.
+//! Results and standings for readers.
 
 use async_trait::async_trait;
 use talon_games::GameKind;
@@ -9,13 +9,13 @@ use crate::StoreError;
 use crate::results::{LeaderboardKey, RatingStep, ResultFilter, ResultRow};
 use crate::standings::{LineKey, PairKey, RatingKey};
 
-/// Reads the leaderboards and lists that people look at. The lines of a leaderboard are in its order; hidden lines are left out.
+/// Reads the leaderboards and lists that people look at. Lines are in the leaderboard's order; hidden ones are left out.
 #[async_trait]
 pub trait LeaderboardRows {
     /// The result of a match.
     async fn result(&mut self, table: TableId, match_no: u32) -> Result<Option<ResultRow>, StoreError>;
 
-    /// At most so many results that the filter takes, with numbers smaller than `before`, newest first.
+    /// At most so many results that match the filter, with numbers smaller than `before`, newest first.
     async fn results(
         &mut self,
         filter: &ResultFilter,
@@ -23,13 +23,13 @@ pub trait LeaderboardRows {
         most: usize,
     ) -> Result<Vec<ResultRow>, StoreError>;
 
-    /// How many lines of a leaderboard stand before a person's; none where the person has no line there.
+    /// How many lines of a leaderboard come before a person's; none if the person has no line there.
     async fn place(&mut self, leaderboard: &LeaderboardKey, person: PersonId) -> Result<Option<u32>, StoreError>;
 
     /// How many lines a leaderboard has.
     async fn size(&mut self, leaderboard: &LeaderboardKey) -> Result<u32, StoreError>;
 
-    /// At most so many lines of a leaderboard, without the first.
+    /// At most so many lines of a leaderboard, after skipping the first ones.
     async fn lines_from(
         &mut self,
         leaderboard: &LeaderboardKey,
@@ -40,7 +40,7 @@ pub trait LeaderboardRows {
     /// Every line of a leaderboard.
     async fn all_lines(&mut self, leaderboard: &LeaderboardKey) -> Result<Vec<(LineKey, LeaderboardRow)>, StoreError>;
 
-    /// A person's own sums.
+    /// A person's own totals.
     async fn sums_of(&mut self, person: PersonId) -> Result<Vec<(LineKey, LeaderboardRow)>, StoreError>;
 
     /// Every rating of a competitor.

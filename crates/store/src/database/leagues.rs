@@ -1,4 +1,4 @@
-//! The leagues, and when each is looked at.
+//! The leagues, and when each is due.
 
 use async_trait::async_trait;
 use talon_league::{LeagueId, Recorded};
@@ -10,22 +10,22 @@ use crate::{Place, StoreError};
 /// Reads and writes leagues.
 #[async_trait]
 pub trait LeagueRows {
-    /// Adds the league of a decision at this version, to be looked at from that moment on; tells whether there was none of its number.
+    /// Adds the league of a decision at this version, due at the decision's moment; returns whether its number was free.
     async fn create_league(&mut self, commit: &LeagueCommit, home: &Place, version: u32) -> Result<bool, StoreError>;
 
-    /// Gives the league of a decision this version, and has it looked at from that moment on; tells whether it had the expected one, and
-    /// the expected generation.
+    /// Gives the league of a decision this version, and makes it due at the decision's moment; returns whether it had the expected version
+    /// and generation.
     async fn advance_league(&mut self, commit: &LeagueCommit, version: u32) -> Result<bool, StoreError>;
 
     /// Appends to a league's log.
     async fn append_league(&mut self, league: LeagueId, events: &[Recorded]) -> Result<(), StoreError>;
 
-    /// Sets whom a league's log names.
+    /// Sets the persons whom a league's log names.
     async fn replace_people(&mut self, league: LeagueId, people: &[PersonId]) -> Result<(), StoreError>;
 
-    /// The league is looked at from this moment on, or from when it was to be.
+    /// Makes a league due at this moment, or earlier if it already was.
     async fn wake_league(&mut self, league: LeagueId, at: Timestamp) -> Result<(), StoreError>;
 
-    /// The open leagues whose logs name somebody are looked at from this moment on.
+    /// Makes the open leagues due whose logs name somebody.
     async fn wake_leagues_of(&mut self, person: PersonId, at: Timestamp) -> Result<(), StoreError>;
 }

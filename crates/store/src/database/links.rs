@@ -1,4 +1,4 @@
-//! Codes that link accounts, and tries that are counted.
+//! Codes that link accounts, and counted tries.
 
 use async_trait::async_trait;
 use talon_table::Timestamp;
@@ -9,7 +9,7 @@ use crate::{AccountRef, PlatformKind, StoreError};
 /// A code that an account made.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CodeRow {
-    /// Its number: no other code ever has it.
+    /// Its number, which is never reused.
     pub number: u32,
     /// Who made it.
     pub maker: AccountRef,
@@ -18,7 +18,7 @@ pub struct CodeRow {
 /// Reads and writes codes and tries.
 #[async_trait]
 pub trait LinkRows {
-    /// The moment of the try in this place, counted from the newest as 0: of those after `since`, kept under any of these names.
+    /// The moment of the try at this index, counted from the newest as 0, among those after `since` under any of these names.
     async fn try_in_place(
         &mut self,
         platform: PlatformKind,
@@ -34,16 +34,16 @@ pub trait LinkRows {
     /// Removes the tries of all accounts up to a moment.
     async fn remove_tries(&mut self, what: LinkTry, until: Timestamp) -> Result<(), StoreError>;
 
-    /// Keeps the tries of an account under another name.
+    /// Moves the tries of an account to another name.
     async fn rename_tries(&mut self, account: &AccountRef, name: &str) -> Result<(), StoreError>;
 
     /// Adds a code.
     async fn add_code(&mut self, code: &NewLinkCode) -> Result<(), StoreError>;
 
-    /// Removes the codes of this one's maker, those with its hash, and those that have expired.
+    /// Removes the earlier codes of this one's maker, those with its hash, and expired ones.
     async fn remove_codes_beside(&mut self, code: &NewLinkCode, at: Timestamp) -> Result<(), StoreError>;
 
-    /// The code with this hash, unless it has expired or is bound to another account. Nobody else changes it until the unit ends.
+    /// The code with this hash, unless it has expired or is bound to another account. It is locked until the unit ends.
     async fn code_with_hash(
         &mut self,
         hash: &[u8; 32],
@@ -51,7 +51,7 @@ pub trait LinkRows {
         at: Timestamp,
     ) -> Result<Option<CodeRow>, StoreError>;
 
-    /// The code of this number, if it is bound to this account and has not expired. Nobody else changes it until the unit ends.
+    /// The code with this number, if it is bound to this account and has not expired. It is locked until the unit ends.
     async fn code_bound_to(
         &mut self,
         by: &AccountRef,

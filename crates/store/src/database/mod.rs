@@ -1,8 +1,7 @@
 //! A database: small reads and writes of rows, in units of work.
 //!
-//! The rules about stored data stand once, in the house's records, and are written over these traits. A database knows
-//! none of them: it consists of statements and columns. So every [`Database`] keeps links, and everything else that the
-//! records define, in the same way.
+//! The rules about stored data are written once, in `records`, on top of these traits. A database knows none of them: it consists of
+//! statements and columns. So every [`Database`] stores links, and all else that the records define, in the same way.
 
 mod archive;
 mod chats;
@@ -47,13 +46,13 @@ pub use study::StudyRows;
 pub use surfaces::SurfaceRows;
 pub use tables::TableRows;
 
-/// A database that is read.
+/// A database that can be read.
 #[async_trait]
 pub trait Reader: Send + Sync {
     /// Its units of work.
     type Unit: Unit;
 
-    /// A unit for reads, each of its own moment: there is nothing to end.
+    /// A unit for reads without a common snapshot; it need not be ended.
     async fn look(&self) -> Result<Self::Unit, StoreError>;
 }
 
@@ -64,7 +63,7 @@ pub trait Database: Reader {
     async fn begin(&self) -> Result<Self::Unit, StoreError>;
 }
 
-/// Reads and writes that come about together, or not at all: one that is dropped before it is committed changes nothing.
+/// Reads and writes that happen together, or not at all: a unit that is dropped before its commit changes nothing.
 #[async_trait]
 pub trait Unit:
     LeaderboardRows
@@ -86,27 +85,26 @@ pub trait Unit:
     + Send
     + Sized
 {
-    /// Lets no other unit change this until this one ends. A database in which one unit at a time writes has nothing to do.
+    /// Keeps other units from changing this until this one ends. A database with one writer at a time has nothing to do.
     async fn lock(&mut self, _what: Lock) -> Result<(), StoreError> {
         Ok(())
     }
 
-    /// Keeps what was written; afterwards it outlives the process.
+    /// Saves what was written, durably.
     async fn commit(self) -> Result<(), StoreError>;
 
-    /// Takes back what was written.
+    /// Undoes what was written.
     async fn roll_back(self) -> Result<(), StoreError>;
 }
 
-/// A lock on which a unit of work relies beyond the rows that it reads. A unit that needs several takes them in this
-/// order, so that no two units wait for each other.
+/// A lock that a unit of work needs beyond the rows that it reads. A unit that needs several takes them in this order, so that no two units
+/// wait for each other.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Lock {
-    /// The tries: whether an account may do something depends on how often it was done before. Codes are made and
-    /// entered under it too.
+    /// The tries: whether an account may do something depends on how often it was done before. Codes are made and entered under it too.
     Tries,
-    /// The seats: the persons who sit at an open table stay who they are, and nobody else links. A press waits for this
-    /// lock as it would for any other writer.
+    /// The seats: while it is held, persons at open tables act as the same persons, and nobody links accounts. A press waits for this lock
+    /// as for any other writer.
     Seats,
     /// The presets: whether one may be added depends on those that exist.
     Presets,

@@ -1,4 +1,4 @@
-//! Logs that leave the database.
+//! Logs that are moved out of the database.
 
 use async_trait::async_trait;
 use talon_table::{TableId, Timestamp};
@@ -6,7 +6,7 @@ use talon_table::{TableId, Timestamp};
 use crate::StoreError;
 use crate::moved_logs::{LogPlace, MovableLog};
 
-/// Reads and writes where logs stand.
+/// Reads and writes where logs are.
 #[async_trait]
 pub trait MovedLogRows {
     /// As [`movable_logs`](crate::moved_logs::LogMoving::movable_logs).
@@ -17,7 +17,7 @@ pub trait MovedLogRows {
         limit: usize,
     ) -> Result<Vec<MovableLog>, StoreError>;
 
-    /// Notes where the log of a closed table of this version stands; tells whether it was here.
+    /// Notes where the log of a closed table of this version is now; returns whether it was here.
     async fn note_place(&mut self, log: &MovableLog, place: &LogPlace) -> Result<bool, StoreError>;
 
     /// Deletes the events of a table, except those by which somebody took a seat.

@@ -10,17 +10,17 @@ use crate::{AccountRef, PlatformKind, PrivateChat, StoreError};
 pub struct Identity {
     /// The person that it acts as.
     pub person: PersonId,
-    /// The person that it is on its own.
+    /// The person that it is without a link.
     pub own_person: PersonId,
 }
 
 /// Reads and writes persons and accounts.
 #[async_trait]
 pub trait PersonRows {
-    /// The person of an account; none if the account was never met.
+    /// The person of an account; none if the account is unknown.
     async fn identity(&mut self, account: &AccountRef) -> Result<Option<Identity>, StoreError>;
 
-    /// Sets whether the bot may write to an account; unknown accounts are left alone.
+    /// Sets whether the bot may write to an account. Does nothing for an unknown account.
     async fn set_private_chat(&mut self, account: &AccountRef, chat: PrivateChat) -> Result<(), StoreError>;
 
     /// Marks the open tables at which a person sits behind as of this moment.
@@ -32,7 +32,7 @@ pub trait PersonRows {
     /// The accounts that act as a person.
     async fn accounts_acting_as(&mut self, person: PersonId) -> Result<Vec<AccountRef>, StoreError>;
 
-    /// The persons that the accounts are on their own which act as this one.
+    /// The own persons of the accounts that act as this one.
     async fn own_persons(&mut self, of: PersonId) -> Result<Vec<PersonId>, StoreError>;
 
     /// Whether two persons have accounts on the same platform.
@@ -41,10 +41,10 @@ pub trait PersonRows {
     /// Whether a person sits at an open table.
     async fn sits(&mut self, person: PersonId) -> Result<bool, StoreError>;
 
-    /// Lets the accounts of one person act as another.
+    /// Makes the accounts of one person act as another.
     async fn act_as(&mut self, from: PersonId, to: PersonId) -> Result<(), StoreError>;
 
-    /// Gives their own persons back to the accounts that act as a person and are not that person's own: to all of them, or to one
-    /// alone. Tells whether there was any.
+    /// Makes the accounts that act as a person without being its own act as their own persons again: all of them, or one alone. Returns
+    /// whether there was any.
     async fn part(&mut self, person: PersonId, alone: Option<&AccountRef>) -> Result<bool, StoreError>;
 }

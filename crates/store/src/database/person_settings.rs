@@ -1,4 +1,4 @@
-//! What persons and groups chose.
+//! The settings of persons and groups.
 
 use async_trait::async_trait;
 use talon_table::{PersonId, Timestamp};
@@ -6,19 +6,19 @@ use talon_table::{PersonId, Timestamp};
 use crate::person_settings::{Chosen, Language, PersonSettingsRow};
 use crate::{CommunityRow, PlatformKind, StoreError};
 
-/// Reads and writes what persons and groups chose.
+/// Reads and writes the settings of persons and groups.
 #[async_trait]
 pub trait SettingsRows {
-    /// A person's choices; none if nobody knows the person.
+    /// A person's settings; none for an unknown person.
     async fn person_settings(&mut self, person: PersonId) -> Result<Option<PersonSettingsRow>, StoreError>;
 
-    /// Sets the language that a person chose; unknown persons are left alone.
+    /// Sets a person's language. Does nothing for an unknown person.
     async fn choose_language(&mut self, person: PersonId, language: Language) -> Result<(), StoreError>;
 
-    /// Sets what a person chose except the language; unknown persons are left alone.
+    /// Sets a person's settings except the language. Does nothing for an unknown person.
     async fn save_person_settings(&mut self, person: PersonId, chosen: &Chosen) -> Result<(), StoreError>;
 
-    /// Notes that a person was reminded, where the person ever chose anything but a language.
+    /// Notes that a person was reminded, if the person has settings besides a language.
     async fn note_reminded(&mut self, person: PersonId, at: Timestamp) -> Result<(), StoreError>;
 
     /// A community.

@@ -5,7 +5,7 @@ use talon_games::GameKind;
 
 use crate::{NewPreset, PlatformKind, PresetRow, StoreError};
 
-/// The neighbours of a preset that is to be kept: the presets of the same community and game.
+/// A new preset's siblings: the presets of the same community and game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Beside {
     /// How many there are.
@@ -20,19 +20,19 @@ pub trait PresetRows {
     /// The presets of a chat's community, of all games, in the order in which they were made.
     async fn presets(&mut self, platform: PlatformKind, chat: &str) -> Result<Vec<PresetRow>, StoreError>;
 
-    /// The neighbours of a preset.
+    /// The siblings of a new preset.
     async fn beside(&mut self, preset: &NewPreset) -> Result<Beside, StoreError>;
 
-    /// Adds a preset, which is no default, and answers its number.
+    /// Adds a preset that is no default, and returns its number.
     async fn add_preset(&mut self, preset: &NewPreset) -> Result<u32, StoreError>;
 
-    /// Removes a preset; tells whether there was one.
+    /// Removes a preset; returns whether there was one.
     async fn remove_preset(&mut self, platform: PlatformKind, chat: &str, number: u32) -> Result<bool, StoreError>;
 
-    /// No preset of a community's game is its default.
+    /// Clears the default preset of a community's game.
     async fn clear_default(&mut self, platform: PlatformKind, chat: &str, game: GameKind) -> Result<(), StoreError>;
 
-    /// A preset of a community's game is its default; tells whether there is such a preset.
+    /// Sets the default preset of a community's game; returns whether there is such a preset.
     async fn set_default(
         &mut self,
         platform: PlatformKind,

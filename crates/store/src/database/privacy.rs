@@ -1,17 +1,17 @@
-//! Whatever belongs to a person.
+//! The data that belong to a person.
 
 use async_trait::async_trait;
 use talon_table::PersonId;
 
 use crate::{AccountRef, StoreError, SurfaceKey, SurfaceRow, TableRow};
 
-/// Reads and removes what belongs to persons. An account's identifier is that of its private chat.
+/// Reads and removes what belongs to persons. An account's identifier is also that of its private chat.
 #[async_trait]
 pub trait PrivacyRows {
     /// The tables at which one of these persons ever took a seat, oldest first.
     async fn tables_of(&mut self, persons: &[PersonId]) -> Result<Vec<TableRow>, StoreError>;
 
-    /// The surfaces of those tables that have one of these keys or are in the private chat of one of these accounts, by table and key.
+    /// The surfaces of those tables with one of these keys, or in the private chat of one of these accounts, by table and key.
     async fn surfaces_of(
         &mut self,
         persons: &[PersonId],
@@ -19,7 +19,7 @@ pub trait PrivacyRows {
         accounts: &[AccountRef],
     ) -> Result<Vec<SurfaceRow>, StoreError>;
 
-    /// Removes the surfaces of those tables that have one of these keys or are in the private chat of an account of `person`.
+    /// Removes the surfaces of those tables with one of these keys, or in the private chat of an account of `person`.
     async fn remove_surfaces_of(
         &mut self,
         persons: &[PersonId],
@@ -27,8 +27,7 @@ pub trait PrivacyRows {
         person: PersonId,
     ) -> Result<(), StoreError>;
 
-    /// Detaches those of these tables whose homes are private chats of `person`: they belong to no chat any more, and
-    /// are not behind.
+    /// Detaches those of these tables whose homes are private chats of `person`: they belong to no chat any more, and are not behind.
     async fn remove_homes_of(&mut self, persons: &[PersonId], person: PersonId) -> Result<(), StoreError>;
 
     /// Removes the presets of a person's private chats.
@@ -52,7 +51,7 @@ pub trait PrivacyRows {
     /// Removes the accounts that act as a person.
     async fn remove_accounts_of(&mut self, person: PersonId) -> Result<(), StoreError>;
 
-    /// Removes what these persons chose.
+    /// Removes these persons' settings.
     async fn remove_person_settings_of(&mut self, persons: &[PersonId]) -> Result<(), StoreError>;
 
     /// Removes these persons.

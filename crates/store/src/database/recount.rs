@@ -1,4 +1,4 @@
-//! Standings anew from the results.
+//! Recounts: standings rebuilt from the results.
 
 use async_trait::async_trait;
 
@@ -6,16 +6,16 @@ use crate::StoreError;
 use crate::results::ResultRow;
 use crate::standings::Kept;
 
-/// Reads everything, and takes away what is written anew.
+/// Reads everything, and removes what is rebuilt.
 #[async_trait]
 pub trait RecountRows {
     /// How many results there are.
     async fn count_results(&mut self) -> Result<u64, StoreError>;
 
-    /// At most so many results with numbers greater than `last`, in their order.
+    /// At most so many results with numbers greater than `last`, in order.
     async fn results_after(&mut self, last: u64, most: usize) -> Result<Vec<ResultRow>, StoreError>;
 
-    /// Everything that is kept of standings.
+    /// All stored standings.
     async fn standings(&mut self) -> Result<Kept, StoreError>;
 
     /// Removes all ratings.
@@ -27,9 +27,9 @@ pub trait RecountRows {
     /// Removes all lines.
     async fn remove_lines(&mut self) -> Result<(), StoreError>;
 
-    /// Removes what all results were for those who played in them.
+    /// Removes the steps of all ratings.
     async fn remove_steps(&mut self) -> Result<(), StoreError>;
 
-    /// Shows every line that should be shown, and hides every other; returns how many lines were wrong.
+    /// Shows every line that should be visible, and hides every other; returns how many lines were wrong.
     async fn show_lines(&mut self) -> Result<u64, StoreError>;
 }

@@ -11,16 +11,16 @@ use crate::results::Scope;
 use crate::standings::{LineKey, PairKey, RatingKey, StepKey, StepRow};
 use crate::{PlatformKind, StoreError};
 
-/// By what the lines of a person on leaderboards of all time stand there.
+/// The rank value of a person's lines on all-time leaderboards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct RankRow {
-    /// Whose.
+    /// The person.
     pub person: PersonId,
-    /// Of which game.
+    /// The game.
     pub game: GameKind,
-    /// Of which matches.
+    /// The pool.
     pub pool: Pool,
-    /// By what they stand there.
+    /// The value that the lines are ordered by.
     pub rank: i64,
 }
 
@@ -38,7 +38,7 @@ pub trait StandingRows {
     /// All ratings of these competitors.
     async fn all_ratings(&mut self, who: &BTreeSet<Competitor>) -> Result<Vec<(RatingKey, RatingRow)>, StoreError>;
 
-    /// The meetings of these competitors among each other in a game and pool.
+    /// The meetings of these competitors with each other in a game and pool.
     async fn pairs(
         &mut self,
         game: GameKind,
@@ -62,19 +62,18 @@ pub trait StandingRows {
     /// Writes meetings.
     async fn write_pairs(&mut self, rows: &[(&PairKey, &PairRow)]) -> Result<(), StoreError>;
 
-    /// Writes lines with their ranks. A line is hidden where nobody is known by its number, and where it is somebody's own sum.
+    /// Writes lines with their ranks. A line is hidden if its person is unknown, or if it is somebody's own total.
     async fn write_lines(&mut self, rows: &[(&LineKey, &LeaderboardRow, i64)]) -> Result<(), StoreError>;
 
-    /// Writes what results were for those who played in them: new rows alone.
+    /// Writes the steps of ratings: only new rows.
     async fn write_steps(&mut self, rows: &[(&StepKey, &StepRow)]) -> Result<(), StoreError>;
 
-    /// Sets the ranks of the lines of persons on leaderboards of all time.
+    /// Sets the rank values of persons' lines on all-time leaderboards.
     async fn move_ranks(&mut self, ranks: &[RankRow]) -> Result<(), StoreError>;
 
     /// Removes the lines on the leaderboards of these chats' communities.
     async fn remove_lines_in(&mut self, platform: PlatformKind, chats: [&str; 2]) -> Result<(), StoreError>;
 
-    /// Shows or hides, as the person wants it, the lines on the leaderboards of everybody that belong to the accounts acting
-    /// as this person.
+    /// Shows or hides, as the person chose, the lines on the global leaderboards that belong to the accounts acting as this person.
     async fn show_everywhere(&mut self, person: PersonId) -> Result<(), StoreError>;
 }

@@ -5,7 +5,7 @@ use talon_table::TableId;
 
 use crate::{MessageRef, StoreError, SurfaceKey, SurfaceRow};
 
-/// Reads and writes surfaces. Nobody else changes a row that was read until the unit ends.
+/// Reads and writes surfaces. A row that was read is locked until the unit ends.
 #[async_trait]
 pub trait SurfaceRows {
     /// The surfaces of a table.
@@ -17,10 +17,10 @@ pub trait SurfaceRows {
     /// Writes a surface, new or not.
     async fn write_surface(&mut self, surface: &SurfaceRow) -> Result<(), StoreError>;
 
-    /// Makes a surface the table's sign, which must be shown again. One that was the sign before is removed.
+    /// Makes a surface the table's sign, which must be shown again. The previous sign is removed.
     async fn make_sign(&mut self, table: TableId, door: SurfaceKey) -> Result<(), StoreError>;
 
-    /// Has a live surface's page sent anew, if its message is still `seen`: that is replaced. Tells whether it was.
+    /// Asks for a repost of a live surface, if its message is still `seen`, which is then to be replaced. Returns whether it was.
     async fn repost(&mut self, table: TableId, key: SurfaceKey, seen: &MessageRef) -> Result<bool, StoreError>;
 
     /// Removes a surface.

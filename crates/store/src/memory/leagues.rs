@@ -51,7 +51,7 @@ impl State {
         }
     }
 
-    /// When the next league on one of these platforms is looked at.
+    /// When the next league on one of these platforms is due.
     pub(super) fn next_league(&self, of: &[PlatformKind]) -> Option<Timestamp> {
         let served = self.leagues.values().filter(|stored| of.contains(&stored.row.home.platform));
         served.filter_map(|stored| Some(stored.look.next(stored.look.due?))).min()

@@ -37,7 +37,7 @@ use stored::Account;
 
 pub use unit::MemoryUnit;
 
-/// Keeps everything in memory, and nothing beyond its own life.
+/// Stores everything in memory, for its own lifetime.
 #[derive(Default)]
 pub struct MemoryStore {
     state: Arc<Mutex<State>>,
@@ -50,13 +50,13 @@ impl MemoryStore {
         Self::default()
     }
 
-    /// What a store for one process does when that process starts anew: nobody else holds anything.
+    /// Acts as a single process's store does when the process restarts: all claims end.
     pub fn begin_anew(&self) {
         self.state().release(|_| true);
     }
 
-    /// Waits for the holder of the state: never long, for nothing within a unit of work waits for anything else. All who want the state
-    /// wait like this, units too: a future that stood in the queue would never be polled if its own task waited behind it.
+    /// Waits for the holder of the state: never long, because nothing within a unit of work waits for anything else. Everybody waits like
+    /// this, units too: a future that stood in a queue would never be polled if its own task waited behind it.
     fn state(&self) -> MutexGuard<'_, State> {
         self.state.lock_blocking()
     }

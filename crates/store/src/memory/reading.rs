@@ -17,7 +17,7 @@ impl MemoryStore {
         }
     }
 
-    /// Makes a log one that cannot be read back, or mends it.
+    /// Makes a log unreadable, or readable again.
     pub fn spoil(&self, table: TableId, spoiled: bool) {
         if let Some(stored) = self.state().tables.get_mut(&table) {
             stored.spoiled = spoiled;

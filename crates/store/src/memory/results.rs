@@ -1,4 +1,4 @@
-//! Results and standings as they are looked at, in the store in memory.
+//! Results and standings for readers, in the store in memory.
 
 use async_trait::async_trait;
 use talon_games::GameKind;
@@ -18,7 +18,7 @@ impl State {
         self.results.get(found.ok()?)
     }
 
-    /// Whether a line is shown: not where nobody is known by its number, and not where it is somebody's own sum.
+    /// Whether a line is visible: not if its person is unknown, nor if it is somebody's own total.
     pub(super) fn is_shown(&self, key: &LineKey) -> bool {
         match key.0.scope {
             Scope::Community { .. } => self.knows(key.1),
@@ -34,7 +34,7 @@ impl State {
         self.person_settings.get(&person).is_some_and(|row| row.chosen.everywhere())
     }
 
-    /// The lines of a leaderboard that are shown, best first.
+    /// The visible lines of a leaderboard, best first.
     fn lines_on(&self, leaderboard: &LeaderboardKey) -> Vec<&LineKey> {
         let shown = |key: &LineKey| key.0 == *leaderboard && !self.hidden.contains(key);
         let lines = self.standings.lines.iter().filter(|(key, _)| shown(key));

@@ -1,4 +1,4 @@
-//! Results and what they add up to, written in the store in memory.
+//! Results and standings, written in the store in memory.
 
 use std::collections::BTreeSet;
 
@@ -14,7 +14,7 @@ use crate::standings::{Kept, LineKey, PairKey, RatingKey, StepKey, StepRow};
 use crate::{PlatformKind, StoreError};
 
 impl MemoryUnit {
-    /// Shows a line, or hides it; tells whether it was otherwise.
+    /// Shows or hides a line; returns whether that changed it.
     pub(super) fn show(&mut self, key: &LineKey, shown: bool) -> bool {
         let was_shown = !self.state.hidden.contains(key);
         if was_shown == shown {
@@ -133,7 +133,7 @@ impl StandingRows for MemoryUnit {
     }
 
     async fn write_lines(&mut self, rows: &[(&LineKey, &LeaderboardRow, i64)]) -> Result<(), StoreError> {
-        // Their ranks follow from the ratings whenever they are read.
+        // Their ranks follow from the ratings when they are read.
         for (key, row, _) in rows.iter().copied() {
             self.set(|state| &mut state.standings.lines, key.clone(), Some(row.clone()));
             let shown = self.state.is_shown(key);

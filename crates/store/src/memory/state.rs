@@ -29,7 +29,7 @@ pub(super) struct State {
     pub(super) communities: BTreeMap<(PlatformKind, String), CommunityRow>,
     /// By number.
     pub(super) presets: BTreeMap<u32, StoredPreset>,
-    /// The number of the preset that was made last.
+    /// The number of the newest preset.
     pub(super) last_preset: u32,
     pub(super) tables: BTreeMap<TableId, StoredTable>,
     pub(super) keys: BTreeMap<InputKey, Timestamp>,
@@ -47,7 +47,7 @@ pub(super) struct State {
     /// By number.
     pub(super) results: Vec<ResultRow>,
     pub(super) standings: Standings,
-    /// The lines of which nobody could tell whose they are when they were written, or since.
+    /// The lines whose persons were unknown when they were written, or are now.
     pub(super) hidden: BTreeSet<LineKey>,
     pub(super) leagues: BTreeMap<LeagueId, StoredLeague>,
     pub(super) posts: BTreeMap<(LeagueId, String), PostRow>,
@@ -57,12 +57,12 @@ pub(super) struct State {
     /// By game, number and person.
     pub(super) puzzle_answers: BTreeMap<(&'static str, u32, PersonId), PuzzleAnswer>,
     pub(super) findings: BTreeMap<(TableId, u32), Finding>,
-    /// The steps of the results, by person and number.
+    /// The steps of ratings, by person and number.
     pub(super) steps: BTreeMap<(PersonId, u64), StepRow>,
 }
 
 impl State {
-    /// Whether any account acts as this person, or would if it were not linked.
+    /// Whether any account acts as this person, or would without its link.
     pub(super) fn knows(&self, person: PersonId) -> bool {
         self.accounts.values().any(|stored| stored.person == person || stored.own_person == person)
     }

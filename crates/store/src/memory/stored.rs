@@ -1,4 +1,4 @@
-//! The rows of the store in memory, where they are more than the ports know.
+//! Rows of the store in memory that have more than the ports know.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -48,12 +48,12 @@ pub(super) struct Held<T> {
 pub(super) struct Mark {
     pub(super) generation: u64,
     pub(super) not_before: Timestamp,
-    /// Since when the pages have been behind, as it was noted last.
+    /// Since when the pages have been behind, as last noted.
     pub(super) since: Option<Timestamp>,
 }
 
 impl<T> Held<T> {
-    /// Nobody holds it.
+    /// An unclaimed row.
     pub(super) fn free(due: T) -> Self {
         Self { due, lease: None }
     }
@@ -66,7 +66,7 @@ impl<T> Held<T> {
         self.lease.is_some_and(|lease| lease.holder == holder)
     }
 
-    /// When there is something to do for somebody who does not hold it.
+    /// When it is next due for somebody who does not hold it.
     pub(super) fn next(&self, due: Timestamp) -> Timestamp {
         self.lease.map_or(due, |lease| lease.until)
     }
@@ -77,7 +77,7 @@ pub(super) struct StoredLeague {
     pub(super) row: LeagueRow,
     pub(super) people: BTreeSet<PersonId>,
     pub(super) log: Vec<talon_league::Recorded>,
-    /// When it is looked at.
+    /// When it is due.
     pub(super) look: Held<Option<Timestamp>>,
 }
 
@@ -86,7 +86,7 @@ impl StoredLeague {
         &self.row.home
     }
 
-    /// It is a league of another chat now.
+    /// Moves the league to another chat.
     pub(super) fn move_home(&mut self, chat: &str, at: Timestamp) {
         chat.clone_into(&mut self.row.home.chat);
         if self.row.open {
@@ -106,7 +106,7 @@ impl StoredLeague {
 pub(super) struct StoredLinks {
     /// By maker.
     pub(super) codes: BTreeMap<AccountRef, StoredCode>,
-    /// The number of the code that was made last.
+    /// The number of the newest code.
     pub(super) last_code: u32,
     pub(super) tries: Vec<StoredTry>,
 }

@@ -1,4 +1,4 @@
-//! Tables in the store in memory, and what is due of them.
+//! Tables in the store in memory, and their due work.
 
 use std::collections::BTreeSet;
 use std::mem;

@@ -10,10 +10,10 @@ use super::state::State;
 use crate::database::{InputRows, Unit};
 use crate::{InputKey, StoreError};
 
-/// Puts back what was there before a change.
+/// Restores what was there before a change.
 type Undo = Box<dyn FnOnce(&mut State) + Send>;
 
-/// A unit of work: it alone has the state until it ends, and knows how to take back what it changed.
+/// A unit of work: it alone has the state until it ends, and can undo its changes.
 pub struct MemoryUnit {
     pub(super) state: MutexGuardArc<State>,
     undo: Vec<Undo>,
@@ -24,12 +24,12 @@ impl MemoryUnit {
         Self { state, undo: Vec::new() }
     }
 
-    /// Notes how a change is taken back.
+    /// Notes how to undo a change.
     pub(super) fn undo(&mut self, undo: impl FnOnce(&mut State) + Send + 'static) {
         self.undo.push(Box::new(undo));
     }
 
-    /// A part of the state that is about to change. The unit keeps a copy of all of it, so it should be a small one.
+    /// A part of the state that is about to change. The unit copies all of it, so it should be a small one.
     pub(super) fn change<T: Clone + Send + 'static>(&mut self, part: fn(&mut State) -> &mut T) -> &mut T {
         let before = part(&mut self.state).clone();
         self.undo(move |state| *part(state) = before);
@@ -47,7 +47,7 @@ impl MemoryUnit {
     }
 }
 
-/// Sets a row, or removes it. Answers what was there.
+/// Sets a row, or removes it. Returns the old one.
 fn put<K: Ord, V>(rows: &mut BTreeMap<K, V>, key: K, row: Option<V>) -> Option<V> {
     match row {
         Some(row) => rows.insert(key, row),

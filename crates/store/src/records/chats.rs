@@ -1,4 +1,4 @@
-//! A chat has another identifier.
+//! Moving a chat to a new identifier.
 
 use talon_table::Timestamp;
 
@@ -10,13 +10,13 @@ use crate::{CommunityRow, PlatformKind, StoreError};
 port! {
     over Database;
 
-    /// A chat that has another identifier. Every method is one transaction.
+    /// Moves a chat to a new identifier. Every method is one transaction.
     pub trait Moves {
-        /// A chat has another identifier: the community, its presets, daily deals, results and leaderboards, the homes of its tables, their surfaces and its pace
-        /// follow, and those tables that are open are marked behind as of `at`. The surfaces forget their messages and
-        /// hashes, for the numbers of messages mean others in the new chat. Where the new identifier is known already, its
-        /// community row stays as it is, except that missing choices are taken over, and so do its presets: those of the
-        /// old one join them, except where a name is taken, and are no default where there is one.
+        /// Moves a chat's community, presets, daily deals, results and leaderboards, the homes of its tables, their surfaces and its pace
+        /// to its new identifier, and marks its open tables behind as of `at`. The surfaces forget their messages and hashes, because
+        /// message numbers mean others in the new chat. If the new identifier is known already, its community row stays, except that
+        /// missing settings are taken over; its presets stay, and the old ones join them, except where a name is taken, and are no default
+        /// where there is one.
         async fn move_chat(&self, platform: PlatformKind, from: &str, to: &str, at: Timestamp) -> Result<(), StoreError> {
             if from == to {
                 return Ok(());

@@ -18,9 +18,9 @@ impl Concluded for Committed {
 port! {
     over Database;
 
-    /// What was decided about tables and leagues, with the inputs that caused it. Every method is one transaction.
+    /// Decisions about tables and leagues, with the inputs that caused them. Every method is one transaction.
     pub trait Decisions {
-        /// Notes that an input was taken, which changes nothing else. False: it was taken before.
+        /// Notes that an input that changes nothing else is handled. Returns false if it was handled before.
         async fn take_input(&self, key: &InputKey, at: Timestamp) -> Result<bool, StoreError> {
             let mut unit = self.begin().await?;
             let taken = unit.take(key, at).await?;
@@ -28,16 +28,16 @@ port! {
             Ok(taken)
         }
 
-        /// The league is looked at from `at` on, or from its present moment if that is earlier: its generation grows. A
-        /// holder of the league keeps it. Does nothing for an unknown league.
+        /// Makes a league due at `at`, or earlier if it already was: its generation grows. Its claim stays. Does nothing for an unknown
+        /// league.
         async fn wake_league(&self, league: LeagueId, at: Timestamp) -> Result<(), StoreError> {
             let mut unit = self.begin().await?;
             unit.wake_league(league, at).await?;
             unit.commit().await
         }
 
-        /// Closes a table whose log cannot be read: the log ends with that, nothing is due any more, and the table is marked behind as of
-        /// `at`. Tells whether it was open.
+        /// Closes a table whose log cannot be read: the log ends, nothing is due any more, and the table is marked behind as of `at`.
+        /// Returns whether it was open.
         async fn close_unread(&self, table: TableId, at: Timestamp) -> Result<bool, StoreError> {
             let mut unit = self.begin().await?;
             let Some(seq) = unit.close_table(table).await? else {
@@ -61,8 +61,8 @@ port! {
             end(unit, committed).await
         }
 
-        /// Saves one decision: events, key, people and that the league is to be looked at, all or nothing. As with tables, an input that
-        /// was taken comes before a version or a generation that has changed.
+        /// Saves one decision: events, key, people and that the league is due, all or nothing. As with tables, a handled input takes
+        /// precedence over a changed version or generation.
         async fn commit_league(&self, commit: &LeagueCommit) -> Result<Committed, StoreError> {
             let mut unit = self.begin().await?;
             let committed = save_league(&mut unit, commit).await?;
@@ -71,9 +71,8 @@ port! {
     }
 }
 
-/// The number of statements does not depend on the number of events, seats and timers. Of two units with the same key
-/// or at the same version, the second waits for the first one's row, or for its end, and then finds that it comes too
-/// late.
+/// The number of statements does not depend on the number of events, seats and timers. Of two units with the same key or at the same
+/// version, the second waits for the first one's row, or for its end, and then finds that it is too late.
 async fn save<U: Unit>(unit: &mut U, commit: &Commit) -> Result<Committed, StoreError> {
     let numbers = || commit.events.iter().map(|recorded| recorded.seq);
     let version = last(numbers())?;
@@ -128,7 +127,7 @@ async fn save_league<U: Unit>(unit: &mut U, commit: &LeagueCommit) -> Result<Com
     Ok(Committed::Saved(version))
 }
 
-/// Takes the key of the input that caused a decision; the house's own decisions have none.
+/// Notes the key of the input that caused a decision; the house's own decisions have none. Returns whether it is new.
 async fn is_new<U: Unit>(unit: &mut U, key: Option<&InputKey>, at: Timestamp) -> Result<bool, StoreError> {
     match key {
         Some(key) => unit.take(key, at).await,
@@ -141,7 +140,7 @@ fn last(numbers: impl Iterator<Item = u32>) -> Result<u32, StoreError> {
     numbers.last().ok_or_else(|| StoreError::Corrupt("a commit without events".to_owned()))
 }
 
-/// The events must follow the version that the decision saw, without a gap: a log with one could not be replayed.
+/// Checks that the events follow the version that the decision saw, without a gap: a log with one could not be replayed.
 fn follow(expected: u32, numbers: impl Iterator<Item = u32>) -> Result<(), StoreError> {
     let mut version = expected;
     for number in numbers {

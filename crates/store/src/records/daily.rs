@@ -13,20 +13,19 @@ use crate::{AccountRef, InputKey, PlatformKind, StoreError};
 port! {
     over Database;
 
-    /// The part of the store that keeps daily deals. Every method is one transaction.
+    /// The part of the store with the daily deals. Every method is one transaction.
     pub trait Dailies {
-        /// Of which game a chat's daily deals are; none where it has none.
+        /// The game of a chat's daily deals; none if it has none.
         async fn daily_game(&self, platform: PlatformKind, chat: &str) -> Result<Option<DailyGame>, StoreError> {
             self.look().await?.daily_game(platform, chat).await
         }
 
-        /// Every chat that has a daily deal, in any order, but for groups in which the bot is no more.
+        /// Every chat that has a daily deal, in any order, except groups that the bot has left.
         async fn daily_chats(&self) -> Result<Vec<DailyChat>, StoreError> {
             self.look().await?.daily_chats().await
         }
 
-        /// Sets of which game a chat's daily deals are, or that it has none. Deals that are fixed stay. Notes the input's key with it;
-        /// tells whether it was new.
+        /// Sets the game of a chat's daily deals, or that it has none. Fixed deals stay. Notes the input's key; returns whether it was new.
         async fn choose_daily(
             &self,
             platform: PlatformKind,
@@ -44,13 +43,13 @@ port! {
             Ok(new)
         }
 
-        /// When and where a chat is told of its daily deals; never where it has none.
+        /// When and where a chat gets daily posts; never if it has no deals.
         async fn daily_posts(&self, platform: PlatformKind, chat: &str) -> Result<DailyPosts, StoreError> {
             self.look().await?.daily_posts(platform, chat).await
         }
 
-        /// Sets when and where a chat is told of its daily deals, if it has any. It is told no more of the deal of the day `passed`. Notes the
-        /// input's key with it; tells whether it was new. Without a key it is new.
+        /// Sets when and where a chat gets daily posts, if it has deals. The deal of the day `passed` is not posted any more. Notes the
+        /// input's key; returns whether it was new. No key counts as new.
         async fn choose_daily_posts(
             &self,
             platform: PlatformKind,
@@ -75,7 +74,7 @@ port! {
             Ok(new)
         }
 
-        /// Takes the right to tell a chat of a day's deal; tells whether nobody had it. Of several processes one gets it.
+        /// Claims the post of a day's deal in a chat; returns whether nobody had claimed it. One of several processes gets it.
         async fn claim_daily_post(
             &self,
             platform: PlatformKind,
@@ -89,14 +88,14 @@ port! {
             Ok(claimed)
         }
 
-        /// Gives the right to tell a chat of a day's deal back, because nothing was told.
+        /// Gives the claim of a post back, because nothing was sent.
         async fn release_daily_post(&self, platform: PlatformKind, chat: &str, day: Day) -> Result<(), StoreError> {
             let mut unit = self.begin().await?;
             unit.release_daily_post(platform, chat, day).await?;
             unit.commit().await
         }
 
-        /// Fixes the deal of a day, unless it is fixed already. Answers the deal that is fixed then: of several processes the first decides.
+        /// Fixes the deal of a day, unless it is fixed already. Returns the fixed deal: of several processes the first decides.
         async fn fix_daily(&self, deal: &DailyDeal) -> Result<DailyDeal, StoreError> {
             let mut unit = self.begin().await?;
             unit.add_daily_deal(deal).await?;
@@ -105,7 +104,7 @@ port! {
             fixed.into_iter().next().ok_or_else(|| StoreError::Corrupt(format!("no daily deal on {}", deal.day)))
         }
 
-        /// The deals of a chat from one day to another, both among them, in order.
+        /// The deals of a chat from one day to another, both included, in order.
         async fn daily_deals(
             &self,
             platform: PlatformKind,
@@ -116,8 +115,8 @@ port! {
             self.look().await?.daily_deals(platform, chat, from, to).await
         }
 
-        /// Notes that somebody begins to play, unless the person has begun that deal before. Answers the play that is noted then; none where
-        /// the account has begun it as another person. `account` is that account under its [`begun_name`](crate::daily::begun_name).
+        /// Notes that somebody begins to play, unless the person has begun that deal before. Returns the noted play; none if the account
+        /// has begun it as another person. `account` is that account under its [`begun_name`](crate::daily::begun_name).
         async fn begin_daily(
             &self,
             play: &DailyPlay,
@@ -130,8 +129,8 @@ port! {
             Ok(begun)
         }
 
-        /// Takes the right to tell a group what came of somebody's play of a deal: `account`, under its [`shared_name`](crate::daily::shared_name), has it once. Tells
-        /// whether it had it.
+        /// Claims the sharing of somebody's result in the group: `account`, under its [`shared_name`](crate::daily::shared_name), may once.
+        /// Returns whether it may.
         async fn share_daily(&self, account: &AccountRef, at: Timestamp) -> Result<bool, StoreError> {
             let mut unit = self.begin().await?;
             unit.lock(Lock::Tries).await?;
@@ -148,12 +147,12 @@ port! {
             self.look().await?.daily_plays(platform, chat, day).await
         }
 
-        /// What these persons played or play, in all chats, by day.
+        /// The daily deals that these persons have played or are playing, in all chats, by day.
         async fn daily_plays_of(&self, persons: &[PersonId]) -> Result<Vec<DailyPlay>, StoreError> {
             self.look().await?.daily_plays_of(persons).await
         }
 
-        /// The play for which a table is; none where it is for something else.
+        /// The play at a table; none if the table is for something else.
         async fn daily_play_at(&self, table: TableId) -> Result<Option<DailyPlay>, StoreError> {
             self.look().await?.daily_play_at(table).await
         }
@@ -179,7 +178,7 @@ async fn begin<U: Unit>(
     Ok(Some(DailyPlay { ended: None, ..play.clone() }))
 }
 
-/// A match of a table is over; if it was somebody's daily deal, that play is over.
+/// Ends the play at a table whose match is over, if it was somebody's daily deal.
 pub(super) async fn end<U: Unit>(
     unit: &mut U,
     table: TableId,
@@ -189,7 +188,7 @@ pub(super) async fn end<U: Unit>(
     unit.end_daily_play(table, DailyEnd { at, made: made(fact) }).await
 }
 
-/// What the one person who played made of the one deal; none if it was not played to its end.
+/// The result of the one person who played the one deal; none if it was not played to its end.
 fn made(fact: &MatchFact) -> Option<i32> {
     let mut persons = fact.players.iter().filter(|player| matches!(player.who, Competitor::Person(_)));
     persons.next()?.boards.first().copied()

@@ -1,4 +1,4 @@
-//! Results and standings as they are looked at.
+//! Results and standings for readers.
 
 use talon_games::GameKind;
 use talon_standings::{Competitor, LeaderboardRow, Pool, RecordOf};
@@ -16,7 +16,7 @@ use crate::standings::LineKey;
 port! {
     over Reader;
 
-    /// The part of the store that keeps results and standings. Results are facts; everything else follows from them in the order of their
+    /// The part of the store with results and standings. Results are facts; everything else follows from them in the order of their
     /// numbers, and is written in the transaction that saves the result.
     pub trait Results {
         /// The result of a match.
@@ -35,8 +35,9 @@ port! {
         }
 
         /// At most `limit` lines of a leaderboard: by rank (the conservative rating for all time, the matches won otherwise), then by
-        /// points, then by number. Only persons who are known have a line; on the leaderboards of [`Scope::Everywhere`](crate::results::Scope::Everywhere) only those who want
-        /// to be there ([`Chosen::everywhere`](crate::person_settings::Chosen)). Of linked accounts the person counts as whom they act.
+        /// points, then by number. Only known persons have a line; on the leaderboards of
+        /// [`Scope::Everywhere`](crate::results::Scope::Everywhere) only those who want to be there
+        /// ([`Chosen::everywhere`](crate::person_settings::Chosen)). Linked accounts count as the person that they act as.
         async fn leaderboard(
             &self,
             leaderboard: &LeaderboardKey,
@@ -63,15 +64,14 @@ port! {
             Ok(LeaderboardPart { lines: lines.collect(), before, total })
         }
 
-        /// The holders of these records among all lines of a leaderboard, in the order in which the records are asked for;
-        /// records that nobody holds are left out. Among equals the one with the higher line holds the record.
+        /// The holders of these records among all lines of a leaderboard, in the order of `of`; records without a holder are left out.
+        /// Among equals the higher line holds the record.
         async fn records(&self, leaderboard: &LeaderboardKey, of: &[RecordOf]) -> Result<Vec<Record>, StoreError> {
             let lines = self.look().await?.all_lines(leaderboard).await?;
             Ok(Record::all(of, lines.into_iter().map(|((_, person), row)| (person, row))))
         }
 
-        /// The totals of a person's matches, by game and pool, for that person's own eyes: whether or not others see them
-        /// on a leaderboard.
+        /// The totals of a person's matches, by game and pool, for that person's own eyes: whether or not others see them on a leaderboard.
         async fn totals_of(&self, person: PersonId) -> Result<Vec<TotalLine>, StoreError> {
             let sums = self.look().await?.sums_of(person).await?;
             let total = |((leaderboard, _), row): (LineKey, LeaderboardRow)| TotalLine {
@@ -93,7 +93,7 @@ port! {
             Ok(lines)
         }
 
-        /// The competitors that `who` met, in every game and pool, the last met first; at most `limit`.
+        /// The competitors that `who` has met, in every game and pool, the latest first; at most `limit`.
         async fn pairs_of(&self, who: &Competitor, limit: usize) -> Result<Vec<PairLine>, StoreError> {
             Ok(PairLine::latest(who, self.look().await?.pairs_of(who).await?, limit))
         }

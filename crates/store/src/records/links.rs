@@ -17,7 +17,7 @@ impl Concluded for LinkCodeMade {
 impl Concluded for LinkCodeEntered {
     fn changed(&self) -> bool {
         match self {
-            //             // Wrong guesses are counted.
+            // Wrong guesses are counted.
             Self::Found { .. } | Self::Unknown | Self::SamePlatform => true,
             Self::Own | Self::Already | Self::TooMany { .. } | Self::Duplicate => false,
         }
@@ -39,10 +39,9 @@ impl Concluded for Unlinked {
 port! {
     over Database;
 
-    /// The part of the store that links accounts. Every method is one transaction, and whatever changes something notes the
-    /// input's key.
+    /// The part of the store that links accounts. Every method is one transaction; those that change something note the input's key.
     pub trait Links {
-        /// Makes a code, in place of the maker's earlier one; forgets those that have expired.
+        /// Makes a code, in place of the maker's earlier one; forgets expired ones.
         async fn make_link_code(
             &self,
             code: &NewLinkCode,
@@ -55,8 +54,8 @@ port! {
             end(unit, made).await
         }
 
-        /// Looks up the code with this hash for the account `by` and binds it to that account; the same account may enter it
-        /// again. Another account's code of the same platform, and whatever is not valid, counts as a wrong guess.
+        /// Looks up the code with this hash for the account `by` and binds it to that account, which may enter it again. A code made on the
+        /// same platform, and an invalid one, count as wrong guesses.
         async fn enter_link_code(
             &self,
             by: &AccountRef,
@@ -73,7 +72,7 @@ port! {
             end(unit, entered).await
         }
 
-        /// Makes the code with this hash void, if there is one. Does not tell.
+        /// Voids the code with this hash, if there is one, without reporting whether there was.
         async fn burn_link_code(&self, hash: &[u8; 32], key: &InputKey, at: Timestamp) -> Result<(), StoreError> {
             let mut unit = self.begin().await?;
             unit.take(key, at).await?;
@@ -81,7 +80,7 @@ port! {
             unit.commit().await
         }
 
-        /// Makes the code void that `by` has entered, if there is one of this number.
+        /// Voids the code that `by` has entered, if there is one of this number.
         async fn decline_link(
             &self,
             by: &AccountRef,
@@ -95,17 +94,16 @@ port! {
             unit.commit().await
         }
 
-        /// Lets the account `by`, which has entered the code, and the one that made it act as one person, and makes the code
-        /// void. That is the person of whichever side sits at an open table; of the one that made the code where neither does.
-        /// All accounts of the other side go along, and the open leagues whose logs name it are looked at from `at` on. Where nothing is
-        /// changed, the code stays as it was.
+        /// Makes the account `by`, which has entered the code, and the one that made it act as one person, and voids the code. That is the
+        /// person of whichever side sits at an open table; otherwise that of the maker. All accounts of the other side go along, and the
+        /// open leagues that name it are due at `at`. If nothing is changed, the code stays valid.
         async fn link(&self, by: &AccountRef, number: u32, key: &InputKey, at: Timestamp) -> Result<Linked, StoreError> {
             let mut unit = self.begin().await?;
             let linked = link(&mut unit, by, number, key, at).await?;
             end(unit, linked).await
         }
 
-        /// Gives an account its own person back; where it acts as that already, gives theirs back to all that joined it.
+        /// Makes an account act as its own person again; if it already does, the same for all that joined it.
         async fn unlink(&self, of: &AccountRef, key: &InputKey, at: Timestamp) -> Result<Unlinked, StoreError> {
             let mut unit = self.begin().await?;
             let unlinked = unlink(&mut unit, of, key, at).await?;
@@ -197,7 +195,7 @@ async fn link<U: Unit>(
     }
 }
 
-/// Lets both accounts, and all others of their persons, act as one person; the maker's code is used up.
+/// Makes both accounts, and all others of their persons, act as one person; the maker's code is used up.
 async fn join<U: Unit>(unit: &mut U, by: &AccountRef, maker: &AccountRef, at: Timestamp) -> Result<Linked, StoreError> {
     let (Some(makes), Some(enters)) = (acts_as(unit, maker).await?, acts_as(unit, by).await?) else {
         return Ok(Linked::Unknown);
@@ -220,7 +218,7 @@ async fn join<U: Unit>(unit: &mut U, by: &AccountRef, maker: &AccountRef, at: Ti
     Ok(Linked::Done(to))
 }
 
-/// Gives the account its own person back, or theirs to those that joined it.
+/// Makes the account act as its own person again, or those that joined it as theirs.
 async fn unlink<U: Unit>(unit: &mut U, of: &AccountRef, key: &InputKey, at: Timestamp) -> Result<Unlinked, StoreError> {
     if !unit.take(key, at).await? {
         return Ok(Unlinked::Duplicate);
@@ -238,7 +236,7 @@ async fn unlink<U: Unit>(unit: &mut U, of: &AccountRef, key: &InputKey, at: Time
     for own in before {
         unit.show_everywhere(own).await?;
     }
-    // If the person may not part now, rolling back the unit joins the accounts again.
+    // If the person may not part now, the rollback joins the accounts again.
     let sits = unit.sits(identity.person).await?;
     Ok(if sits { Unlinked::Seated } else { Unlinked::Done })
 }

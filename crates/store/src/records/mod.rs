@@ -1,7 +1,7 @@
 //! The rules of what is stored, once for every database.
 //!
-//! Each function is a part of one unit of work: it reads and writes rows ([`Unit`]) and decides; the ports that the house asks are
-//! implemented here for whatever is a [`Database`](crate::database::Database).
+//! Each function is a part of one unit of work: it reads and writes rows ([`Unit`]) and decides. The ports that the house asks are
+//! implemented here for any [`Database`](crate::database::Database).
 
 mod archive;
 mod chats;
@@ -35,13 +35,12 @@ pub use presets::Presets;
 pub use privacy::Privacy;
 pub use study::{Findings, Puzzles};
 
-/// An answer that tells whether anything was changed. A unit that changed nothing saves nothing, not even the input's
-/// key.
+/// An answer that says whether anything was changed. A unit that changed nothing saves nothing, not even the input's key.
 trait Concluded {
     fn changed(&self) -> bool;
 }
 
-/// Ends a unit of work as its answer says.
+/// Commits or rolls back a unit of work, as its answer says.
 async fn end<U: Unit, T: Concluded>(unit: U, answer: T) -> Result<T, StoreError> {
     if answer.changed() {
         unit.commit().await?;

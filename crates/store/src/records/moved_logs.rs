@@ -1,4 +1,4 @@
-//! Logs that leave the database.
+//! Logs that are moved out of the database.
 
 use async_trait::async_trait;
 use talon_table::Timestamp;

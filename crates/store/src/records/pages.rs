@@ -1,4 +1,4 @@
-//! Which message shows which page, and what is written on it.
+//! Which message shows which page, and the writes on it.
 
 use talon_table::{TableId, Timestamp};
 
@@ -9,7 +9,7 @@ use crate::{Begin, Ended, MessageRef, Outcome, Room, StoreError, SurfaceKey, Sur
 port! {
     over Database;
 
-    /// Which message shows which page, and what is written on it. Every method is one transaction.
+    /// Which message shows which page, and the writes on it. Every method is one transaction.
     pub trait Pages {
         /// Notes that a live surface's page must be shown again ([`SurfaceRow::forget_page`]). For inputs, which run beside delivery.
         async fn forget_page(&self, table: TableId, key: SurfaceKey) -> Result<(), StoreError> {
@@ -21,7 +21,7 @@ port! {
             unit.commit().await
         }
 
-        /// Notes what became of a write ([`end_write`](crate::end_write)).
+        /// Notes the outcome of a write ([`end_write`](crate::end_write)).
         async fn end_write(&self, ended: &Ended) -> Result<Outcome, StoreError> {
             let mut unit = self.begin().await?;
             if ended.mark {
@@ -40,8 +40,8 @@ port! {
             Ok(outcome)
         }
 
-        /// Sets where a table is played. When a room opens, the surface `door`, which stands outside of it, becomes
-        /// [`SurfaceKey::Sign`] and must be shown again.
+        /// Sets where a table is played. When a room opens, the surface `door`, which is outside of it, becomes [`SurfaceKey::Sign`] and
+        /// must be shown again.
         async fn set_room(&self, table: TableId, room: &Room, door: Option<SurfaceKey>) -> Result<(), StoreError> {
             let mut unit = self.begin().await?;
             unit.set_room(table, room).await?;
@@ -51,8 +51,8 @@ port! {
             unit.commit().await
         }
 
-        /// Asks for a live surface's page to be sent anew, if its message is still `seen`: the message becomes the one that
-        /// is replaced, there is none in its place, and the table is marked behind as of `at`. Tells whether it did.
+        /// Asks for a repost of a live surface, if its message is still `seen`: that message becomes the replaced one, a new one is to be
+        /// sent, and the table is marked behind as of `at`. Returns whether it did.
         async fn repost(
             &self,
             table: TableId,
@@ -70,7 +70,7 @@ port! {
             Ok(asked)
         }
 
-        /// Forgets a surface ([`SurfaceRow::forgotten`]); where `seen` is given, only if that is its message still.
+        /// Forgets a surface ([`SurfaceRow::forgotten`]); if `seen` is given, only if that is still its message.
         async fn remove_surface(
             &self,
             table: TableId,
@@ -91,8 +91,8 @@ port! {
     }
 
     hooked {
-        /// Writes a surface, new or not, as [`SurfaceRow::saved_over`] says. If it keeps its message, only writes tell what
-        /// that message shows.
+        /// Writes a surface, new or not, as [`SurfaceRow::saved_over`] says. While it keeps its message, only writes say what that message
+        /// shows.
         async fn save_surface(&self, surface: &SurfaceRow) -> Result<(), StoreError> {
             let mut unit = self.begin().await?;
             let current = unit.surface(surface.table, surface.key).await?;
@@ -100,7 +100,7 @@ port! {
             unit.commit().await
         }
 
-        /// Notes that a write on a page's message goes out ([`SurfaceRow::begin`]); tells whether it may.
+        /// Notes a pending write on a page's message ([`SurfaceRow::begin`]); returns whether it may go out.
         async fn begin_write(&self, begin: &Begin) -> Result<bool, StoreError> {
             let mut unit = self.begin().await?;
             if begin.mark.is_some() {
@@ -116,7 +116,7 @@ port! {
     }
 }
 
-/// Notes within a unit of work that a write on a page's message goes out; tells whether it may.
+/// Notes a pending write within a unit of work; returns whether it may go out.
 pub(super) async fn note_begun<U: Unit>(unit: &mut U, begin: &Begin) -> Result<bool, StoreError> {
     let surface = unit.surface(begin.table, begin.key).await?;
     let Some(begun) = begin.on(surface) else { return Ok(false) };

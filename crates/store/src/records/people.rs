@@ -1,4 +1,4 @@
-//! What is known of accounts and communities.
+//! Accounts and communities.
 
 use talon_table::Timestamp;
 
@@ -9,10 +9,10 @@ use crate::{AccountRef, CommunityRow, PrivateChat, StoreError};
 port! {
     over Database;
 
-    /// What is known of accounts and communities. Every method is one transaction.
+    /// Accounts and communities. Every method is one transaction.
     pub trait Choices {
-        /// Sets whether the bot may write to an account; unknown accounts are left alone. If its person's open tables tell of it, they are
-        /// marked behind as of the moment given, with the same commit.
+        /// Sets whether the bot may write to an account. Does nothing for an unknown account. If the pages of its person's open tables show
+        /// it, those are marked behind as of `at` in the same transaction.
         async fn set_private_chat(
             &self,
             account: &AccountRef,

@@ -1,4 +1,4 @@
-//! What persons and groups chose.
+//! The settings of persons and groups.
 
 use talon_table::{PersonId, Timestamp};
 
@@ -10,16 +10,16 @@ use crate::{CommunityRow, InputKey, PlatformKind, StoreError};
 port! {
     over Database;
 
-    /// The part of the store that keeps settings. A person's belong to the person, so linked accounts share them.
+    /// The part of the store with the settings. They belong to the person, so linked accounts share them.
     pub trait SettingsStore {
-        /// A person's choices: the usual ones where there are none, or where nobody knows the person.
+        /// A person's settings: the defaults if nothing is chosen, or if the person is unknown.
         async fn person_settings(&self, person: PersonId) -> Result<PersonSettingsRow, StoreError> {
             Ok(self.look().await?.person_settings(person).await?.unwrap_or_default())
         }
 
-        /// Takes a choice of a person or a group, and tells all that is chosen then; unknown persons are left alone, and in an unknown group
-        /// the bot may write from then on. Notes the input's key with it. The open tables of the person, or in the group, are marked
-        /// behind, for their pages may look otherwise now.
+        /// Saves a choice of a person or a group, and returns all settings. Does nothing for an unknown person; an unknown group is added
+        /// as one where the bot may write. Notes the input's key. The open tables of the person, or in the group, are marked behind,
+        /// because their pages may look different now.
         async fn choose(
             &self,
             by: &Chooser,
@@ -37,7 +37,7 @@ port! {
             Ok(chosen)
         }
 
-        /// Notes that a person was reminded, where the person ever chose anything but a language.
+        /// Notes that a person was reminded, if the person has settings besides a language.
         async fn note_reminded(&self, person: PersonId, at: Timestamp) -> Result<(), StoreError> {
             let mut unit = self.begin().await?;
             unit.note_reminded(person, at).await?;
@@ -52,7 +52,7 @@ async fn choose_for_person<U: Unit>(
     setting: &Setting,
     at: Timestamp,
 ) -> Result<Chosen, StoreError> {
-    // Before the lock, as a decision does that ends a match.
+    // Before the lock, as in a decision that ends a match.
     unit.mark_tables_of(person, at).await?;
     let told = matches!(setting, Setting::Everywhere(_));
     if told {

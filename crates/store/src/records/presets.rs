@@ -23,15 +23,14 @@ impl Concluded for PresetChanged {
 port! {
     over Database;
 
-    /// The part of the store that keeps presets. Every method is one transaction.
+    /// The part of the store with the presets. Every method is one transaction.
     pub trait Presets {
         /// The presets of a chat's community, of all games, in the order in which they were made.
         async fn presets(&self, platform: PlatformKind, chat: &str) -> Result<Vec<PresetRow>, StoreError> {
             self.look().await?.presets(platform, chat).await
         }
 
-        /// Keeps a preset, unless its community's game has one of that name or has `most` of them. Notes the input's key
-        /// with it.
+        /// Saves a preset, unless its community's game has one of that name or `most` of them. Notes the input's key.
         async fn save_preset(
             &self,
             preset: &NewPreset,
@@ -45,7 +44,7 @@ port! {
             end(unit, saved).await
         }
 
-        /// Deletes a preset of a chat's community. Notes the input's key with it.
+        /// Deletes a preset of a chat's community. Notes the input's key.
         async fn delete_preset(
             &self,
             platform: PlatformKind,
@@ -63,8 +62,7 @@ port! {
             end(unit, changed).await
         }
 
-        /// Sets with which preset a chat's new tables of a game open; none for the rules page's options. Notes the input's
-        /// key with it.
+        /// Sets the preset with which a chat's new tables of a game open; none for the rules page's options. Notes the input's key.
         async fn choose_default_preset(
             &self,
             platform: PlatformKind,

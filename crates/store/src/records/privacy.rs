@@ -31,14 +31,13 @@ port! {
             self.look().await?.tables_of(persons).await
         }
 
-        /// The messages that one of these persons alone reads, and those in the private chats of these accounts, by table and
-        /// key. Only those of tables at which one of the persons ever took a seat.
+        /// The messages that only one of these persons reads, and those in the private chats of these accounts, by table and key. Only
+        /// those of tables at which one of the persons ever took a seat.
         async fn surfaces_of(&self, persons: &[PersonId], accounts: &[AccountRef]) -> Result<Vec<SurfaceRow>, StoreError> {
             self.look().await?.surfaces_of(persons, &own_pages(persons), accounts).await
         }
 
-        /// Counts a wish of this account for a file: for everything that is stored about its person, or for another. Notes the input's key
-        /// with it.
+        /// Counts a request of this account for a file: all that is stored about its person, or another. Notes the input's key.
         async fn ask_file(
             &self,
             by: &AccountRef,
@@ -52,11 +51,10 @@ port! {
             end(unit, asked).await
         }
 
-        /// Forgets a person: the accounts that act as that person, with the persons that they are on their own, and whatever
-        /// belongs to these: language and settings, link codes, the presets, paces and messages of the private chats. Tries go on counting
-        /// for the accounts, under names that tell nobody whose they are ([`forgotten_name`](crate::links::forgotten_name)).
-        /// The tables that were opened in those chats belong to no chat afterwards, and nothing is to be shown of them. The logs
-        /// keep the persons' numbers. Notes the input's key with it.
+        /// Forgets a person: the accounts that act as that person, with their own persons, and all that belongs to these: language and
+        /// settings, link codes, the presets, paces and messages of the private chats. The accounts' tries still count, under names that
+        /// identify nobody ([`forgotten_name`](crate::links::forgotten_name)). Tables opened in those chats belong to no chat afterwards,
+        /// and are not shown. The logs keep the persons' numbers. Notes the input's key.
         async fn forget(&self, person: PersonId, key: &InputKey, at: Timestamp) -> Result<Forgotten, StoreError> {
             let mut unit = self.begin().await?;
             let forgotten = forget(&mut unit, person, key, at).await?;
@@ -65,7 +63,7 @@ port! {
     }
 }
 
-/// The keys of the pages that these persons alone read.
+/// The keys of the pages that only these persons read.
 fn own_pages(persons: &[PersonId]) -> Vec<SurfaceKey> {
     let pages = |person: PersonId| [SurfaceKey::Hand { person }, SurfaceKey::Panel { person }];
     persons.iter().copied().flat_map(pages).collect()
@@ -99,7 +97,7 @@ async fn forget<U: Unit>(
     if !unit.take(key, at).await? {
         return Ok(Forgotten::Duplicate);
     }
-    // Nobody takes a seat meanwhile as the person who is being forgotten, and nobody links with that person.
+    // Nobody may take a seat or link as the person who is being forgotten.
     unit.lock(Lock::Tries).await?;
     unit.lock(Lock::Seats).await?;
     let mut persons = unit.own_persons(person).await?;
@@ -124,7 +122,7 @@ async fn forget_accounts<U: Unit>(unit: &mut U, person: PersonId, persons: &[Per
         unit.rename_tries(&account, &forgotten_name(&account)).await?;
     }
     unit.remove_reminders_of(persons).await?;
-    // The lines stay, for the others' wins over the person stay; but nobody can tell any more whose lines they are.
+    // The lines stay, because the others' wins over the person stay; but nothing says whose lines they are.
     unit.lock(Lock::Results).await?;
     unit.hide_lines_of(persons).await?;
     unit.remove_accounts_of(person).await?;

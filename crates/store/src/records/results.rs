@@ -1,4 +1,4 @@
-//! Matches that have ended: they are numbered, kept and counted, one or many at a time.
+//! Finished matches: numbers, saves and counts them, one or many at a time.
 
 use talon_league::FixtureRef;
 use talon_table::TableId;
@@ -8,7 +8,7 @@ use crate::StoreError;
 use crate::database::{Lock, Origin, Unit};
 use crate::results::{EndedMatch, ResultRow};
 
-/// Numbers the result of a table's match, keeps it, and counts it. Returns the fixture that it belongs to.
+/// Numbers the result of a table's match, saves it, and counts it. Returns the fixture that it belongs to.
 pub(super) async fn record<U: Unit>(
     unit: &mut U,
     table: TableId,
@@ -20,7 +20,7 @@ pub(super) async fn record<U: Unit>(
     Ok(fixture)
 }
 
-/// Numbers results in their order, keeps them, and counts them.
+/// Numbers results in their order, saves them, and counts them.
 pub(super) async fn record_all<U: Unit>(unit: &mut U, mut results: Vec<ResultRow>) -> Result<(), StoreError> {
     unit.lock(Lock::Results).await?;
     let last = unit.last_number().await?;

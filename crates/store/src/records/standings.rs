@@ -1,4 +1,4 @@
-//! Standings from results: the rows that a result touches, the rows that it changes, and a recount of all of them.
+//! Standings from results: the rows that a result touches, the rows that it changes, and a recount of all.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -21,7 +21,7 @@ pub(super) async fn count<U: Unit>(unit: &mut U, results: &[ResultRow]) -> Resul
     let ratings: Vec<_> = changed.ratings.iter().collect();
     unit.write_ratings(&ratings).await?;
     write_pairs(unit, &changed).await?;
-    // Ratings that did not change count in the ranks too.
+    // Ratings that did not change affect the ranks too.
     let all = Standings { lines: changed.lines, ..standings };
     write_lines(unit, &all).await?;
     unit.move_ranks(&ranks(&changed.ratings)).await?;
@@ -40,7 +40,8 @@ async fn read_touched<U: Unit>(unit: &mut U, results: &[ResultRow]) -> Result<St
     Ok(standings)
 }
 
-/// Ratings count on the leaderboards of all time wherever their persons play, not only where they changed.
+/// The rank values that follow from ratings: they count on the all-time leaderboards wherever their persons play, not only where they
+/// changed.
 fn ranks(ratings: &BTreeMap<RatingKey, RatingRow>) -> Vec<RankRow> {
     let rank = |((game, pool, who), row): (&RatingKey, &RatingRow)| {
         let person = PersonId(who.person()?);
@@ -83,7 +84,7 @@ impl<D: Database> Recount for D {
     }
 }
 
-/// Counts every result anew. Tells how many rows differed; writes only kinds of rows in which one did.
+/// Counts all results again. Returns how many rows differed; writes only kinds of rows in which one did.
 pub(super) async fn rebuild<U: Unit>(unit: &mut U, progress: Progress<'_>) -> Result<Recounted, StoreError> {
     unit.lock(Lock::Results).await?;
     let total = unit.count_results().await?;
@@ -106,7 +107,7 @@ pub(super) async fn rebuild<U: Unit>(unit: &mut U, progress: Progress<'_>) -> Re
     Ok(Recounted { results, changed: differences.total() + shown })
 }
 
-/// Writes every kind of row in which something was wrong. Tells how many lines were wrongly shown or hidden.
+/// Writes every kind of row in which something was wrong. Returns how many lines were wrongly shown or hidden.
 async fn put_right<U: Unit>(unit: &mut U, right: &Kept, wrong: Differences) -> Result<u64, StoreError> {
     if wrong.ratings > 0 {
         unit.remove_ratings().await?;
@@ -128,7 +129,7 @@ async fn put_right<U: Unit>(unit: &mut U, right: &Kept, wrong: Differences) -> R
     unit.show_lines().await
 }
 
-/// From now on the results of one chat, and so its leaderboards, belong to another.
+/// Moves the results of one chat, and so its leaderboards, to another.
 pub(super) async fn move_results<U: Unit>(
     unit: &mut U,
     platform: PlatformKind,

@@ -1,4 +1,4 @@
-//! Answers to puzzles, and what the coach found.
+//! Answers to puzzles, and the coach's findings.
 
 use talon_table::{PersonId, TableId};
 
@@ -9,7 +9,7 @@ use crate::port::port;
 use crate::puzzles::PuzzleAnswer;
 use crate::{InputKey, StoreError};
 
-/// Whether something was kept.
+/// Whether something was saved.
 struct Kept(bool);
 
 impl Concluded for Kept {
@@ -21,14 +21,14 @@ impl Concluded for Kept {
 port! {
     over Database;
 
-    /// The part of the store that keeps answers to puzzles. Every method is one transaction.
+    /// The part of the store with the answers to puzzles. Every method is one transaction.
     pub trait Puzzles {
         /// The answers of these persons, by game and number.
         async fn puzzle_answers(&self, persons: &[PersonId]) -> Result<Vec<PuzzleAnswer>, StoreError> {
             self.look().await?.puzzle_answers(persons).await
         }
 
-        /// Keeps an answer, unless the person has answered that puzzle before. Notes the input's key with it. Tells whether it was kept.
+        /// Saves an answer, unless the person has answered that puzzle before. Notes the input's key. Returns whether it was saved.
         async fn answer_puzzle(&self, answer: &PuzzleAnswer, key: &InputKey) -> Result<bool, StoreError> {
             let mut unit = self.begin().await?;
             let new = unit.take(key, answer.at).await?;
@@ -41,14 +41,14 @@ port! {
 port! {
     over Database;
 
-    /// The part of the store that keeps what the coach found. Every method is one transaction.
+    /// The part of the store with the coach's findings. Every method is one transaction.
     pub trait Findings {
-        /// What was found in a match, by whichever version; none if nobody asked yet.
+        /// The findings about a match, of any version; none if nobody has asked yet.
         async fn finding(&self, table: TableId, match_no: u32) -> Result<Option<Finding>, StoreError> {
             self.look().await?.finding(table, match_no).await
         }
 
-        /// Keeps what was found, in place of what an earlier version found.
+        /// Saves findings, replacing those of an earlier version.
         async fn keep_finding(&self, finding: &Finding) -> Result<(), StoreError> {
             let mut unit = self.begin().await?;
             unit.write_finding(finding).await?;

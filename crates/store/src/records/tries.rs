@@ -6,7 +6,7 @@ use crate::database::Unit;
 use crate::links::{LinkTry, TryLimit, forgotten_name};
 use crate::{AccountRef, StoreError};
 
-/// When the account may try again; none if it may try now. Tries from before its person was forgotten count too.
+/// When the account may try again; none if it may now. Tries from before its person was forgotten count too.
 pub(super) async fn wait<U: Unit>(
     unit: &mut U,
     account: &AccountRef,

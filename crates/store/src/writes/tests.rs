@@ -1,4 +1,4 @@
-//! The knowledge about a message, for writes that arrive in any order.
+//! What is known of a message, for writes that arrive in any order.
 
 use proptest::prelude::*;
 
@@ -40,8 +40,8 @@ fn ended(ticket: u64, came: Came, at: i64) -> Ended {
     Ended { table: TableId(1), key: KEY, ticket, came, at: Timestamp(at), mark: false }
 }
 
-/// Events at a message: writes arrive at it in some order, each at most once, between its beginning and the moment
-/// after which it cannot arrive. The sender hears of a write afterwards, or never.
+/// Events at a message: writes arrive in some order, each at most once, between its beginning and the moment after which it cannot arrive.
+/// The sender hears of a write afterwards, or never.
 #[derive(Debug, Clone)]
 enum Step {
     Begins { lasts: i64 },
@@ -72,7 +72,7 @@ struct Sent {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(10_000))]
 
-    /// In any order of events: if the row says that a page is shown for good, it is on the screen and stays there.
+    /// In any order of events: if the row says for certain that a page is shown, it is on the screen and stays there.
     #[test]
     fn what_is_known_for_good_is_on_the_screen(steps in steps()) {
         let (mut rows, mut now, mut screen) = (vec![row()], 1_000, None);
@@ -145,7 +145,7 @@ fn a_write_that_was_never_told_of_is_written_over_when_it_cannot_arrive_any_more
 
 #[test]
 fn what_was_shown_beside_a_write_that_never_came_is_not_known() {
-    // Three met, and the last to be told of need not be the last that arrived.
+    // Three overlapped, and the last to be reported need not be the last that arrived.
     let mut rows = vec![row()];
     for ticket in 1..=3 {
         assert!(rows[0].begin(write(ticket, 0, 100), None));
@@ -198,7 +198,7 @@ const PANEL: SurfaceKey = SurfaceKey::Panel { person: talon_table::PersonId(1) }
 /// Events at the panel of a person who has several messages to press on.
 #[derive(Debug, Clone)]
 enum OnPanels {
-    /// A new one is opened. It takes the place of the panel before, which may stay where it is.
+    /// A new one is opened. It replaces the previous panel, which may stay where it is.
     Opens,
     /// Somebody presses on one of them for the hand.
     Pressed(prop::sample::Index),
@@ -241,7 +241,7 @@ struct Panels {
     answers: Vec<Answered>,
 }
 
-/// Each answer reaches its message in a way of its own.
+/// Each answer reaches its message by a reference of its own.
 fn reached(message: usize, ticket: u64) -> MessageRef {
     MessageRef(format!("{message}:{ticket}"))
 }
@@ -255,7 +255,7 @@ impl Panels {
         self.rows.first().and_then(|row| row.message.clone())
     }
 
-    /// Whether a message can be the hand: where another one is, it is dismissed.
+    /// Whether a message can be the hand: if another one is, it is dismissed.
     fn may_be(&self, message: usize) -> bool {
         self.known().is_none_or(|known| message_at(&known) == message)
     }
@@ -300,7 +300,7 @@ impl Panels {
             self.screens[message] = [9; 32];
             return;
         }
-        // Nobody tells when the other page arrives.
+        // Nobody reports when the other page arrives.
         let sent = Sent { page: 9, over: true, ..self.sent(false) };
         let row = SurfaceRow::gives_way(TableId(1), PANEL, place(), Timestamp(self.now));
         let row = SurfaceRow { writes: PageWrites::of(sent.write), ..row };
@@ -317,7 +317,7 @@ impl Panels {
         }
     }
 
-    /// Notes an answer as the house does.
+    /// Notes the outcome of an answer as the house does.
     fn is_told(&mut self, back: usize) {
         let Some(at) = self.answers.len().checked_sub(back + 1) else { return };
         let known = self.known();
@@ -342,7 +342,7 @@ impl Panels {
         Sent { write, page: u8::try_from(ticket % 2).unwrap(), arrived, over: false }
     }
 
-    /// If the house knows for good what the message shows, then the message shows it, and goes on showing it.
+    /// If the house is certain what the message shows, then the message shows it, and goes on showing it.
     fn is_sound(&self) -> bool {
         let for_good = self.rows.first().filter(|row| row.writes.is_empty());
         let Some((message, hash)) = for_good.and_then(|row| Some((message_at(row.message.as_ref()?), row.hash?)))

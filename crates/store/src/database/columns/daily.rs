@@ -35,7 +35,7 @@ impl TryFrom<DailyChatColumns> for DailyChat {
 }
 
 columns! {
-    /// The columns of when and where a chat is told of its deals.
+    /// The columns of a chat's choice of daily posts.
     DailyPostsColumns {
         post: String,
         thread: Option<String>,

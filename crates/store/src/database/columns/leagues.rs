@@ -18,8 +18,8 @@ pub const fn league(id: i64) -> LeagueId {
     LeagueId(id.cast_unsigned())
 }
 
-/// The two texts between which the keys of a season's fixtures lie. Each key begins with the first text. The second
-/// text has the next character in place of the final colon.
+/// Two texts that enclose the keys of a season's fixtures. Each key begins with the first text. The second text has the next character in
+/// place of the final colon.
 #[must_use]
 pub fn season_range(league: LeagueId, season: u32) -> (String, String) {
     (format!("{league}:{season}:"), format!("{league}:{season};"))

@@ -1,5 +1,4 @@
-//! The stored forms of rows, as databases that are asked in SQL have them. How a database keeps a moment is its own affair: whatever it
-//! is, it is [`Stored`].
+//! The stored forms of rows in SQL databases. Each database stores a moment in its own type, which becomes [`Stored`].
 
 mod daily;
 mod leagues;
@@ -21,7 +20,7 @@ pub use leagues::{LeagueColumns, PostColumns, league, league_id, season_range};
 pub use standings::{LineColumns, PairColumns, RatingColumns, ResultColumns, StepColumns, pool, scope};
 pub use study::{FindingColumns, PuzzleAnswerColumns};
 
-/// A moment that was stored.
+/// A stored moment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Stored(pub Timestamp);
 
@@ -32,7 +31,7 @@ impl From<i64> for Stored {
     }
 }
 
-/// Columns of a query, each of the name and type that it has there.
+/// Columns of a query, each with its name and type there.
 macro_rules! columns {
     ($(#[$meta:meta])* $name:ident $(<$moment:ident>)? { $($field:ident: $type:ty),* $(,)? }) => {
         $(#[$meta])*
@@ -46,8 +45,8 @@ macro_rules! columns {
 }
 use columns;
 
-/// The signed number with the same bits: databases have no unsigned ones. Queries that order by such a column order by
-/// `id < 0` first, which is the order of the unsigned numbers.
+/// The signed number with the same bits: databases have no unsigned ones. Queries that order by such a column order by `id < 0` first,
+/// which gives the order of the unsigned numbers.
 #[must_use]
 pub const fn table_id(table: TableId) -> i64 {
     table.0.cast_signed()
@@ -80,7 +79,7 @@ pub const fn person(id: i64) -> PersonId {
 /// A count that the schema keeps within 32 bits.
 ///
 /// # Errors
-/// [`StoreError::Corrupt`] where it is none.
+/// [`StoreError::Corrupt`] if it is not one.
 pub fn count(value: i64) -> Result<u32, StoreError> {
     u32::try_from(value).map_err(|_| StoreError::Corrupt(format!("not a count: {value}")))
 }
@@ -88,7 +87,7 @@ pub fn count(value: i64) -> Result<u32, StoreError> {
 /// A code of one of the house's closed sets.
 ///
 /// # Errors
-/// [`StoreError::Corrupt`] where there is no such code.
+/// [`StoreError::Corrupt`] if there is no such code.
 pub fn coded<T: FromStr>(text: &str) -> Result<T, StoreError> {
     text.parse().map_err(|_| StoreError::Corrupt(format!("not a stored form: {text:?}")))
 }
@@ -96,31 +95,31 @@ pub fn coded<T: FromStr>(text: &str) -> Result<T, StoreError> {
 /// The fixture that a column names.
 ///
 /// # Errors
-/// [`StoreError::Corrupt`] where it names none.
+/// [`StoreError::Corrupt`] if it names none.
 pub fn fixture(text: Option<&str>) -> Result<Option<FixtureRef>, StoreError> {
     text.map(coded).transpose()
 }
 
-/// What was chosen, as it is stored.
+/// Settings from their stored form.
 ///
 /// # Errors
-/// [`StoreError::Corrupt`] where it cannot be read.
+/// [`StoreError::Corrupt`] if it cannot be read.
 pub fn chosen(text: &str) -> Result<Chosen, StoreError> {
     serde_json::from_str(text).map_err(|_| StoreError::Corrupt(format!("not what can be chosen: {text:?}")))
 }
 
-/// The stored form of what was chosen.
+/// The stored form of settings.
 ///
 /// # Errors
-/// [`StoreError::Corrupt`] where it has none.
+/// [`StoreError::Corrupt`] if they have none.
 pub fn chosen_text(chosen: &Chosen) -> Result<String, StoreError> {
     serde_json::to_string(chosen).map_err(|_| StoreError::Corrupt("choices have no stored form".to_owned()))
 }
 
-/// What a person chose: the language stands beside the rest.
+/// A person's settings: the language has a column of its own.
 ///
 /// # Errors
-/// [`StoreError::Corrupt`] where it cannot be read.
+/// [`StoreError::Corrupt`] if it cannot be read.
 pub fn chosen_by_person(language: Option<&str>, rest: &str) -> Result<Chosen, StoreError> {
     Ok(Chosen { language: language.and_then(Language::spoken), ..chosen(rest)? })
 }
@@ -290,8 +289,8 @@ pub fn place(platform: &str, chat: String, thread: Option<String>, private: bool
     Ok(Place { platform: coded::<PlatformKind>(platform)?, chat, thread, private })
 }
 
-/// Rows of the port from rows of the database, as far as they can be read: where each row stands for itself, one that is damaged is no
-/// reason to lose sight of the others.
+/// Rows of the port from rows of the database, without those that cannot be read: where rows are independent, a damaged one must not hide
+/// the others.
 #[must_use]
 pub fn readable<Columns, Row>(columns: Vec<Columns>) -> Vec<Row>
 where
@@ -303,7 +302,7 @@ where
 /// Rows of the port from rows of the database.
 ///
 /// # Errors
-/// [`StoreError::Corrupt`] where one of them cannot be read.
+/// [`StoreError::Corrupt`] if one of them cannot be read.
 pub fn rows<Columns, Row>(columns: Vec<Columns>) -> Result<Vec<Row>, StoreError>
 where
     Row: TryFrom<Columns, Error = StoreError>,

@@ -35,7 +35,7 @@ impl TryFrom<ResultColumns> for ResultRow {
     }
 }
 
-/// Whose standings these stored forms mean.
+/// The scope of these stored forms.
 ///
 /// # Errors
 /// [`StoreError::Corrupt`] where there is no such platform.

@@ -31,7 +31,7 @@ impl<Moment: Into<Stored>> TryFrom<PuzzleAnswerColumns<Moment>> for PuzzleAnswer
 }
 
 columns! {
-    /// The columns of what the coach found in a match.
+    /// The columns of the coach's findings about a match.
     FindingColumns {
         table_id: i64,
         match_no: i64,
