@@ -6,7 +6,7 @@ use talon_view::Locale;
 
 use super::delivery::Delivery;
 use super::plan::wanted::Wanted;
-use super::reconcile::{Brought, sooner};
+use super::reconcile::{PageOutcome, sooner};
 use crate::duties::leased_work::LeasedWork;
 use crate::error::{HouseError, REST};
 
@@ -28,9 +28,11 @@ impl Delivery {
             }
             let wanted = self.aside_page(row, &surface).await?;
             match self.bring(row, wanted, Some(surface)).await? {
-                Brought::Done => {}
-                Brought::Later(at) | Brought::Held(at) | Brought::Again(at) => until = sooner(until, at),
-                Brought::PlanAnew => return Ok(Some(self.core.clock.now())),
+                PageOutcome::Current => {}
+                PageOutcome::RetryAt(at) | PageOutcome::HeldUntil(at) | PageOutcome::CheckAt(at) => {
+                    until = sooner(until, at)
+                }
+                PageOutcome::Replan => return Ok(Some(self.core.clock.now())),
             }
         }
         Ok(until)

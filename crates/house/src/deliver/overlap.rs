@@ -4,7 +4,7 @@ use talon_store::{Begin, Came, Ended, MessageRef, Outcome, Shown, ShownOn, Surfa
 use talon_table::Timestamp;
 
 use super::delivery::Delivery;
-use super::reconcile::Brought;
+use super::reconcile::PageOutcome;
 use crate::deliver::courier::Verdict;
 use crate::deliver::page_locks::Ticket;
 use crate::error::HouseError;
@@ -27,11 +27,11 @@ impl Delivery {
         ticket: Ticket,
         (message, hash): (MessageRef, [u8; 32]),
         now: Timestamp,
-    ) -> Result<Brought, HouseError> {
+    ) -> Result<PageOutcome, HouseError> {
         let shown = Shown { place: read.place.clone(), message, hash, on: ShownOn::Known, again: None };
         Ok(match self.core.store.end_write(&ended(read, ticket, Came::Shown(shown), now)).await? {
-            Outcome::Known => Brought::Done,
-            Outcome::Unknown | Outcome::Elsewhere => Brought::PlanAnew,
+            Outcome::Known => PageOutcome::Current,
+            Outcome::Unknown | Outcome::Elsewhere => PageOutcome::Replan,
         })
     }
 

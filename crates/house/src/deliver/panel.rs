@@ -7,7 +7,7 @@ use talon_table::Timestamp;
 
 use super::delivery::Delivery;
 use super::plan::wanted::Wanted;
-use super::reconcile::Brought;
+use super::reconcile::PageOutcome;
 use crate::deliver::courier::{Pace, Verdict};
 use crate::error::HouseError;
 use crate::ports::platform::Onto;
@@ -21,13 +21,13 @@ const AGAIN: Duration = Duration::from_secs(10);
 impl Delivery {
     /// Brings a panel up to date. It is never reposted: a panel that can no longer be edited is forgotten, and only its reader opens
     /// another. A press may make another message the panel meanwhile, so its row is never written back.
-    pub(super) async fn refresh_panel(&self, wanted: &Wanted, panel: &SurfaceRow) -> Result<Brought, HouseError> {
+    pub(super) async fn refresh_panel(&self, wanted: &Wanted, panel: &SurfaceRow) -> Result<PageOutcome, HouseError> {
         let now = self.core.clock.now();
         let (table, key, place) = (panel.table, panel.key, &panel.place);
         let hash = wanted.page.hash();
         let is_shown = panel.hash == Some(hash) && !panel.writes.is_overdue(now);
         let Some(message) = panel.message.as_ref().filter(|_| !is_shown) else {
-            return Ok(Brought::Done);
+            return Ok(PageOutcome::Current);
         };
         let platform = self.core.served(place.platform)?;
         // A group has one pace for all that is written there. The private chat has another limit than the panel.
@@ -36,17 +36,17 @@ impl Delivery {
         if shared.is_some() && now.since(panel.shown_at) > WATCHED {
             tracing::debug!(%table, %key, "nobody seems to read a panel any more");
             self.core.store.remove_surface(table, key, Some(message), now).await?;
-            return Ok(Brought::Done);
+            return Ok(PageOutcome::Current);
         }
         let _writing = match self.take_page(panel, now) {
             Ok(writing) => writing,
-            Err(until) => return Ok(Brought::Held(until)),
+            Err(until) => return Ok(PageOutcome::HeldUntil(until)),
         };
         if let Err(free) = self.courier.reserve_at(counted, pace, now).await? {
-            return Ok(Brought::Later(free));
+            return Ok(PageOutcome::RetryAt(free));
         }
         let Some(ticket) = self.begin_edit(panel, now).await? else {
-            return Ok(Brought::PlanAnew);
+            return Ok(PageOutcome::Replan);
         };
         let answer = platform.show(place, &wanted.page, Onto::Known(message)).await;
         let shown = self.courier.heard((counted, pace), answer, now).await?;
@@ -59,19 +59,19 @@ impl Delivery {
                 let at = if shared.is_some() { panel.shown_at } else { now };
                 self.end_edit(panel, ticket, (message.clone(), hash), at).await
             }
-            Err(Verdict::Later(at)) => Ok(Brought::Later(at)),
+            Err(Verdict::Later(at)) => Ok(PageOutcome::RetryAt(at)),
             // The group's other pages need not wait with it.
-            Err(Verdict::Unheard(_)) if shared.is_some() => Ok(Brought::Later(now.plus(AGAIN))),
+            Err(Verdict::Unheard(_)) if shared.is_some() => Ok(PageOutcome::RetryAt(now.plus(AGAIN))),
             Err(Verdict::Unheard(_)) => {
                 // Doubles the time that it has been waiting.
                 let waited = now.since(panel.shown_at.max(Timestamp(0)));
                 let pause = waited.clamp(self.core.settings.retry_first, self.core.settings.retry_most);
-                Ok(Brought::Later(self.courier.hold_off(counted, pace, now.plus(pause)).await?))
+                Ok(PageOutcome::RetryAt(self.courier.hold_off(counted, pace, now.plus(pause)).await?))
             }
             Err(_) => {
                 tracing::debug!(%table, %key, "a panel can no longer be reached");
                 self.core.store.remove_surface(table, key, Some(message), now).await?;
-                Ok(Brought::Done)
+                Ok(PageOutcome::Current)
             }
         }
     }

@@ -13,21 +13,21 @@ use crate::duties::leased_work::LeasedWork;
 use crate::error::HouseError;
 use crate::tables::steps::Loaded;
 
-/// How it stands with a page after an attempt.
-pub(super) enum Brought {
-    /// Nothing more is to be done now.
-    Done,
-    /// Look again then. Messages that people are to read after it wait too.
-    Later(Timestamp),
-    /// An answer is about to show it. Look again then; what people are to read after it waits too, and it is not behind.
-    Held(Timestamp),
-    /// It is as it should be, as far as anybody knows before then.
-    Again(Timestamp),
-    /// The plan is out of date.
-    PlanAnew,
+/// The outcome of an attempt to bring a page up to date.
+pub(super) enum PageOutcome {
+    /// Nothing is left to do now.
+    Current,
+    /// Retry then. Messages that people are to read after it wait too.
+    RetryAt(Timestamp),
+    /// An answer is about to show it, so it is not behind. Look again then; what people are to read after it waits too.
+    HeldUntil(Timestamp),
+    /// It is current, as far as anybody knows before then.
+    CheckAt(Timestamp),
+    /// The plan is stale.
+    Replan,
 }
 
-/// How it stands with the pages of a table after an attempt.
+/// The outcome of an attempt to bring a table's pages up to date.
 #[derive(Clone, Copy)]
 pub(crate) struct Delivered {
     /// When to look again; none if nothing is left to do.
@@ -114,14 +114,14 @@ impl Delivery {
             let shown = surfaces.iter().find(|surface| surface.key == wanted.key);
             shows_news |= wanted.is_news_to(shown);
             match self.bring(&row, wanted, shown.cloned()).await? {
-                Brought::Done => {}
-                Brought::Again(at) => until = sooner(until, at),
-                brought @ (Brought::Later(at) | Brought::Held(at)) => {
-                    is_behind |= matches!(brought, Brought::Later(_));
+                PageOutcome::Current => {}
+                PageOutcome::CheckAt(at) => until = sooner(until, at),
+                brought @ (PageOutcome::RetryAt(at) | PageOutcome::HeldUntil(at)) => {
+                    is_behind |= matches!(brought, PageOutcome::RetryAt(_));
                     until = sooner(until, at);
                     waiting.push(place);
                 }
-                Brought::PlanAnew => return Ok(Delivered::unknown(self.core.clock.now())),
+                PageOutcome::Replan => return Ok(Delivered::unknown(self.core.clock.now())),
             }
         }
         if !is_behind && shows_news {
@@ -148,7 +148,7 @@ impl Delivery {
             if !work.may_go_on(self.core.clock.now()) {
                 return Ok(Some(self.core.clock.now()));
             }
-            if let Brought::Later(at) = self.withdraw(surface).await? {
+            if let PageOutcome::RetryAt(at) = self.withdraw(surface).await? {
                 until = sooner(until, at);
             }
         }
@@ -170,14 +170,14 @@ impl Delivery {
         table: &TableRow,
         wanted: Wanted,
         shown: Option<SurfaceRow>,
-    ) -> Result<Brought, HouseError> {
+    ) -> Result<PageOutcome, HouseError> {
         let unclear = shown.as_ref().and_then(|shown| shown.writes.until(self.core.clock.now()));
         let brought = match (wanted.key, &shown) {
             (SurfaceKey::Panel { .. }, Some(panel)) => self.refresh_panel(&wanted, panel).await?,
             _ => self.bring_now(table, wanted, shown).await?,
         };
         Ok(match (brought, unclear) {
-            (Brought::Done, Some(until)) => Brought::Again(until),
+            (PageOutcome::Current, Some(until)) => PageOutcome::CheckAt(until),
             (brought, _) => brought,
         })
     }
@@ -187,7 +187,7 @@ impl Delivery {
         table: &TableRow,
         wanted: Wanted,
         shown: Option<SurfaceRow>,
-    ) -> Result<Brought, HouseError> {
+    ) -> Result<PageOutcome, HouseError> {
         let now = self.core.clock.now();
         let mut surface = shown.unwrap_or_else(|| SurfaceRow::unsent(table.table, wanted.key, wanted.place.clone()));
         let read = surface.clone();
@@ -200,25 +200,25 @@ impl Delivery {
         }
         let current = surface.hash == Some(wanted.page.hash()) && !surface.writes.is_overdue(now);
         if current && surface.state == SurfaceState::Refused {
-            return Ok(Brought::Done);
+            return Ok(PageOutcome::Current);
         }
         let calls = self.calls(&wanted, &surface, now).await?;
         let shows = current && surface.message.is_some() && calls.is_empty();
         if shows && surface.replaced.is_none() && !wanted.finished {
-            return Ok(Brought::Done);
+            return Ok(PageOutcome::Current);
         }
         if !shows && !wanted.reachable {
-            return Ok(Brought::Done);
+            return Ok(PageOutcome::Current);
         }
         if shows {
             return self.tidy(&wanted, surface).await;
         }
         let _writing = match self.take_page(&read, now) {
             Ok(writing) => writing,
-            Err(until) => return Ok(Brought::Held(until)),
+            Err(until) => return Ok(PageOutcome::HeldUntil(until)),
         };
         match self.courier.turn(&surface.place, surface.message.as_ref(), surface.not_before, now).await? {
-            Err(free) => Ok(Brought::Later(free)),
+            Err(free) => Ok(PageOutcome::RetryAt(free)),
             Ok(()) => self.show(&wanted, (&read, surface), &calls, now).await,
         }
     }
@@ -232,7 +232,7 @@ impl Delivery {
     }
 
     /// The page is current. Deletes an older message of it, and notes if it is final.
-    pub(super) async fn tidy(&self, wanted: &Wanted, mut surface: SurfaceRow) -> Result<Brought, HouseError> {
+    pub(super) async fn tidy(&self, wanted: &Wanted, mut surface: SurfaceRow) -> Result<PageOutcome, HouseError> {
         let before = surface.clone();
         let brought = self.remove_replaced(&mut surface, Some(&wanted.page)).await?;
         let is_alone = surface.replaced.is_none() && surface.writes.is_empty();
@@ -250,13 +250,13 @@ impl Delivery {
         &self,
         surface: &mut SurfaceRow,
         page: Option<&Page>,
-    ) -> Result<Brought, HouseError> {
+    ) -> Result<PageOutcome, HouseError> {
         let Some(old) = surface.replaced.clone() else {
-            return Ok(Brought::Done);
+            return Ok(PageOutcome::Current);
         };
         let now = self.core.clock.now();
         if let Some(until) = self.courier.waits(surface.not_before, now) {
-            return Ok(Brought::Later(until));
+            return Ok(PageOutcome::RetryAt(until));
         }
         let platform = self.core.served(surface.place.platform)?;
         // A deletion takes no turn, so the row says when the next one is due.
@@ -264,9 +264,11 @@ impl Delivery {
         match self.courier.heard((&surface.place, Pace::Free), answer, now).await? {
             Err(Verdict::Later(at)) => {
                 surface.not_before = at.min(now.plus(self.core.settings.retry_most));
-                return Ok(Brought::Later(surface.not_before));
+                return Ok(PageOutcome::RetryAt(surface.not_before));
             }
-            Err(Verdict::Unheard(_)) => return Ok(Brought::Later(self.courier.back_off(&mut surface.into(), now))),
+            Err(Verdict::Unheard(_)) => {
+                return Ok(PageOutcome::RetryAt(self.courier.back_off(&mut surface.into(), now)));
+            }
             Err(Verdict::Refused(error)) => {
                 tracing::info!(table = %surface.table, key = %surface.key, %error, "a message cannot be deleted");
                 if let Some(page) = page {
@@ -276,21 +278,25 @@ impl Delivery {
             Ok(()) | Err(_) => {}
         }
         surface.replaced = None;
-        Ok(Brought::Done)
+        Ok(PageOutcome::Current)
     }
 
     /// Takes a page away: the hand of somebody who left, the sign of a closed room.
-    async fn withdraw(&self, mut surface: SurfaceRow) -> Result<Brought, HouseError> {
+    async fn withdraw(&self, mut surface: SurfaceRow) -> Result<PageOutcome, HouseError> {
         if surface.replaced.is_none() {
             surface.replaced = surface.message.take();
         }
         let before = surface.clone();
         let brought = self.remove_replaced(&mut surface, None).await?;
         match brought {
-            Brought::Done if surface.message.is_none() => {
+            PageOutcome::Current if surface.message.is_none() => {
                 self.core.store.remove_surface(surface.table, surface.key, None, self.core.clock.now()).await?;
             }
-            Brought::Done | Brought::Later(_) | Brought::Held(_) | Brought::Again(_) | Brought::PlanAnew => {
+            PageOutcome::Current
+            | PageOutcome::RetryAt(_)
+            | PageOutcome::HeldUntil(_)
+            | PageOutcome::CheckAt(_)
+            | PageOutcome::Replan => {
                 if surface != before {
                     self.core.store.save_surface(&surface).await?;
                 }

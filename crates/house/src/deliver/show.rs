@@ -6,7 +6,7 @@ use talon_view::{Page, Reach};
 
 use super::delivery::Delivery;
 use super::plan::wanted::{Call, Wanted};
-use super::reconcile::Brought;
+use super::reconcile::PageOutcome;
 use crate::deliver::courier::{Kept, Unshown, Verdict};
 use crate::error::HouseError;
 use crate::local_time;
@@ -20,11 +20,11 @@ impl Delivery {
         (read, mut surface): (&SurfaceRow, SurfaceRow),
         calls: &[AccountRef],
         now: Timestamp,
-    ) -> Result<Brought, HouseError> {
+    ) -> Result<PageOutcome, HouseError> {
         if let Some(before) = wanted.leaves(&surface) {
             match self.leave_behind((read, &mut surface), before, now).await? {
-                Brought::Done => {}
-                Brought::PlanAnew => return Ok(Brought::PlanAnew),
+                PageOutcome::Current => {}
+                PageOutcome::Replan => return Ok(PageOutcome::Replan),
                 other => {
                     self.core.store.save_surface(&surface).await?;
                     return Ok(other);
@@ -35,8 +35,11 @@ impl Delivery {
         if (rings || !calls.is_empty()) && surface.message.is_some() {
             // A row remembers only one older message.
             match self.remove_replaced(&mut surface, Some(&wanted.page)).await? {
-                Brought::Done => surface.replaced = surface.message.take(),
-                other @ (Brought::Later(_) | Brought::Held(_) | Brought::Again(_) | Brought::PlanAnew) => {
+                PageOutcome::Current => surface.replaced = surface.message.take(),
+                other @ (PageOutcome::RetryAt(_)
+                | PageOutcome::HeldUntil(_)
+                | PageOutcome::CheckAt(_)
+                | PageOutcome::Replan) => {
                     self.core.store.save_surface(&surface).await?;
                     return Ok(other);
                 }
@@ -54,14 +57,14 @@ impl Delivery {
         (read, surface): (&SurfaceRow, &mut SurfaceRow),
         before: &Page,
         now: Timestamp,
-    ) -> Result<Brought, HouseError> {
-        let Some(message) = surface.message.clone() else { return Ok(Brought::Done) };
+    ) -> Result<PageOutcome, HouseError> {
+        let Some(message) = surface.message.clone() else { return Ok(PageOutcome::Current) };
         if surface.writes.until(now).is_some() {
             // The page of the ended deal may still arrive there: it keeps the message, and delivery comes back to it.
-            return Ok(Brought::Done);
+            return Ok(PageOutcome::Current);
         }
         // An answer of another process may be about to show the next page there.
-        let Some(ticket) = self.begin_edit(read, now).await? else { return Ok(Brought::PlanAnew) };
+        let Some(ticket) = self.begin_edit(read, now).await? else { return Ok(PageOutcome::Replan) };
         let shown = self.courier.show(&surface.place, before, Onto::Known(&message), now).await?;
         if let Err(verdict) = &shown {
             self.not_edited(read, ticket, verdict, now).await?;
@@ -70,21 +73,23 @@ impl Delivery {
             Ok(_) => {
                 // Until then the previous page is on the screen.
                 let (left, at) = ((message, before.hash()), surface.shown_at);
-                if !matches!(self.end_edit(read, ticket, left, at).await?, Brought::Done) {
-                    return Ok(Brought::PlanAnew);
+                if !matches!(self.end_edit(read, ticket, left, at).await?, PageOutcome::Current) {
+                    return Ok(PageOutcome::Replan);
                 }
             }
             Err(Verdict::Gone) => {}
-            Err(Verdict::Later(at)) => return Ok(Brought::Later(at)),
-            Err(Verdict::Unheard(_)) => return Ok(Brought::Later(self.courier.back_off(&mut surface.into(), now))),
+            Err(Verdict::Later(at)) => return Ok(PageOutcome::RetryAt(at)),
+            Err(Verdict::Unheard(_)) => {
+                return Ok(PageOutcome::RetryAt(self.courier.back_off(&mut surface.into(), now)));
+            }
             // The page is shown on it instead.
-            Err(_) => return Ok(Brought::Done),
+            Err(_) => return Ok(PageOutcome::Current),
         }
         surface.message = None;
         // What follows needs a message of its own.
         Ok(match self.courier.reserve(&surface.place, now).await? {
-            Ok(()) => Brought::Done,
-            Err(free) => Brought::Later(free),
+            Ok(()) => PageOutcome::Current,
+            Err(free) => PageOutcome::RetryAt(free),
         })
     }
 
@@ -127,9 +132,9 @@ impl Delivery {
         (read, mut surface): (&SurfaceRow, SurfaceRow),
         message: &MessageRef,
         now: Timestamp,
-    ) -> Result<Brought, HouseError> {
+    ) -> Result<PageOutcome, HouseError> {
         let Some(ticket) = self.begin_edit(read, now).await? else {
-            return Ok(Brought::PlanAnew);
+            return Ok(PageOutcome::Replan);
         };
         let is_read = wanted.read_at >= surface.shown_at;
         let onto = if is_read { Onto::Known(message) } else { Onto::Unread(message) };
@@ -139,7 +144,7 @@ impl Delivery {
                 surface.shown_at = shown_at(wanted, now);
                 Kept::from(&mut surface).shows(message.clone(), hash);
                 match self.end_edit(read, ticket, (message, hash), surface.shown_at).await? {
-                    Brought::Done => surface.writes.forget_overdue(now),
+                    PageOutcome::Current => surface.writes.forget_overdue(now),
                     other => return Ok(other),
                 }
                 self.note_reached(wanted).await?;
@@ -158,7 +163,7 @@ impl Delivery {
         mut surface: SurfaceRow,
         calls: &[AccountRef],
         now: Timestamp,
-    ) -> Result<Brought, HouseError> {
+    ) -> Result<PageOutcome, HouseError> {
         let sending = surface.clone();
         // A page that is reposted without a new turn is a reminder.
         let reminds = wanted.turn.is_some() && !self.brings_turn(wanted, &surface, now);
@@ -212,22 +217,22 @@ impl Delivery {
         mut surface: SurfaceRow,
         verdict: Verdict,
         now: Timestamp,
-    ) -> Result<Brought, HouseError> {
+    ) -> Result<PageOutcome, HouseError> {
         if matches!(verdict, Verdict::ThreadGone) && wanted.in_room {
             tracing::info!(table = %surface.table, key = %surface.key, "a room is gone; going on outside of it");
             self.core.store.set_room(surface.table, &Room::Lost, None).await?;
-            return Ok(Brought::PlanAnew);
+            return Ok(PageOutcome::Replan);
         }
         let brought = match self.courier.not_shown((&mut surface).into(), wanted.page.hash(), verdict, now).await? {
             // A page that got no answer stays pending.
-            Unshown::Later(at) | Unshown::Unheard(at) => Brought::Later(at),
-            Unshown::Moved(_) => return Ok(Brought::PlanAnew),
-            Unshown::Refused => Brought::Done,
+            Unshown::Later(at) | Unshown::Unheard(at) => PageOutcome::RetryAt(at),
+            Unshown::Moved(_) => return Ok(PageOutcome::Replan),
+            Unshown::Refused => PageOutcome::Current,
             Unshown::Forbidden => {
                 self.owe_call(wanted, &mut surface, now);
                 self.note_shut(wanted).await?;
                 // A player who cannot be written to in private learns it from the panel.
-                if wanted.reader.is_some() { Brought::PlanAnew } else { Brought::Done }
+                if wanted.reader.is_some() { PageOutcome::Replan } else { PageOutcome::Current }
             }
         };
         self.core.store.save_surface(&surface).await?;
