@@ -14,13 +14,13 @@ const BEFORE: Timestamp = Timestamp(0);
 
 const PANEL: SurfaceKey = SurfaceKey::Panel { person: PersonId(1) };
 
-fn write(ticket: u64) -> PageWrite {
-    PageWrite { ticket, begun: Timestamp(40), held: Timestamp(43), until: Timestamp(900) }
+fn write(write_id: u64) -> PageWrite {
+    PageWrite { write_id, begun: Timestamp(40), held: Timestamp(43), until: Timestamp(900) }
 }
 
-/// The start of a write to the message of [`surface`].
-fn begin(draft: &Draft, key: SurfaceKey, ticket: u64) -> Begin {
-    Begin { table: draft.id, key, write: write(ticket), seen: None, panel: None, mark: None }
+/// A write on the message of [`surface`] goes out.
+fn begin(draft: &Draft, key: SurfaceKey, write_id: u64) -> Begin {
+    Begin { table: draft.id, key, write: write(write_id), seen: None, panel: None, mark: None }
 }
 
 /// A page with the hash of seven, shown on the message of [`surface`].
@@ -28,8 +28,8 @@ fn shown(on: ShownOn) -> Shown {
     Shown { place: group("g"), message: MessageRef("12".to_owned()), hash: [7; 32], on, again: None }
 }
 
-fn ended(draft: &Draft, key: SurfaceKey, ticket: u64, came: Came) -> Ended {
-    Ended { table: draft.id, key, ticket, came, at: Timestamp(50), mark: true }
+fn ended(draft: &Draft, key: SurfaceKey, write_id: u64, came: Came) -> Ended {
+    Ended { table: draft.id, key, write_id, came, at: Timestamp(50), mark: true }
 }
 
 /// The row once the page is known to be there.
@@ -71,8 +71,8 @@ pub(super) async fn what_they_show_is_noted(store: &dyn Store) {
     ] {
         store.remove_surface(draft.id, TABLE_PAGE, None, BEFORE).await.unwrap();
         store.save_surface(&row).await.unwrap();
-        for ticket in begun {
-            assert!(store.begin_write(&begin(&draft, TABLE_PAGE, *ticket)).await.unwrap());
+        for write_id in begun {
+            assert!(store.begin_write(&begin(&draft, TABLE_PAGE, *write_id)).await.unwrap());
         }
         assert_eq!(store.end_write(&ended(&draft, TABLE_PAGE, 1, came.clone())).await.unwrap(), known, "{came:?}");
         assert_eq!(sorted(store, &draft).await, vec![expected, result.clone()], "{begun:?} {came:?}");
@@ -81,8 +81,8 @@ pub(super) async fn what_they_show_is_noted(store: &dyn Store) {
     // Another write was in progress, and ends.
     store.remove_surface(draft.id, TABLE_PAGE, None, BEFORE).await.unwrap();
     store.save_surface(&row).await.unwrap();
-    for ticket in [1, u64::MAX] {
-        assert!(store.begin_write(&begin(&draft, TABLE_PAGE, ticket)).await.unwrap());
+    for write_id in [1, u64::MAX] {
+        assert!(store.begin_write(&begin(&draft, TABLE_PAGE, write_id)).await.unwrap());
     }
     let other = store.end_write(&ended(&draft, TABLE_PAGE, u64::MAX, on("12", "g"))).await.unwrap();
     assert_eq!(other, Outcome::Known, "as far as it can be");
@@ -188,21 +188,21 @@ impl Panel<'_> {
     }
 
     /// A write by an answer has shown the page on the newest message.
-    async fn end(&self, ticket: u64, on: ShownOn) -> Outcome {
+    async fn end(&self, write_id: u64, on: ShownOn) -> Outcome {
         let (message, place) = (self.newest.clone(), group("h"));
         let came = Came::Shown(Shown { message, place, ..shown(on) });
-        self.store.end_write(&ended(&self.draft, PANEL, ticket, came)).await.unwrap()
+        self.store.end_write(&ended(&self.draft, PANEL, write_id, came)).await.unwrap()
     }
 
-    /// A write ends without showing anything.
-    async fn over(&self, ticket: u64) {
-        self.store.end_write(&ended(&self.draft, PANEL, ticket, Came::Never)).await.unwrap();
+    /// A write shows nothing.
+    async fn over(&self, write_id: u64) {
+        self.store.end_write(&ended(&self.draft, PANEL, write_id, Came::Never)).await.unwrap();
     }
 
-    /// A write to the newest message starts.
-    async fn press(&self, ticket: u64, known: Option<MessageRef>) -> bool {
+    /// A write on the newest message goes out.
+    async fn press(&self, write_id: u64, known: Option<MessageRef>) -> bool {
         let panel = Some(OnPanel { place: group("h"), message: self.newest.clone(), known });
-        self.store.begin_write(&Begin { panel, ..begin(&self.draft, PANEL, ticket) }).await.unwrap()
+        self.store.begin_write(&Begin { panel, ..begin(&self.draft, PANEL, write_id) }).await.unwrap()
     }
 
     async fn rows(&self) -> Vec<SurfaceRow> {
@@ -227,7 +227,7 @@ pub(super) async fn a_panel_is_reached_through_the_newest(store: &dyn Store) {
 
 async fn an_answer_makes_it_known(panel: &Panel<'_>) {
     let (store, draft, known) = (panel.store, &panel.draft, || panel.known());
-    for (tickets, on, hash) in [
+    for (write_ids, on, hash) in [
         (&[1][..], ShownOn::Panel(known()), Some([7; 32])),
         (&[][..], ShownOn::Panel(known()), None),
         (&[1, 2][..], ShownOn::NewPanel(known()), None),
@@ -235,8 +235,8 @@ async fn an_answer_makes_it_known(panel: &Panel<'_>) {
         panel.forget().await;
         let replaced = Some(MessageRef("9".to_owned()));
         store.save_surface(&SurfaceRow { replaced, ..surface(draft.id, PANEL) }).await.unwrap();
-        for ticket in tickets {
-            assert!(store.begin_write(&begin(draft, PANEL, *ticket)).await.unwrap());
+        for write_id in write_ids {
+            assert!(store.begin_write(&begin(draft, PANEL, *write_id)).await.unwrap());
         }
         for elsewhere in [ShownOn::Panel(None), ShownOn::NewPanel(Some(panel.newest.clone()))] {
             let before = panel.rows().await;
@@ -246,9 +246,9 @@ async fn an_answer_makes_it_known(panel: &Panel<'_>) {
         assert_eq!(panel.end(1, on.clone()).await, hash.is_some().into());
         let expected = SurfaceRow { hash, writes: PageWrites::default(), ..panel.opened() };
         let mut read = panel.rows().await;
-        assert_eq!(read[0].writes.contains(2), tickets.contains(&2), "the message of before may be pressed still");
+        assert_eq!(read[0].writes.contains(2), write_ids.contains(&2), "the message of before may be pressed still");
         read[0].writes = PageWrites::default();
-        assert_eq!(read, vec![expected], "{tickets:?} {on:?}");
+        assert_eq!(read, vec![expected], "{write_ids:?} {on:?}");
         panel.over(2).await;
     }
 }
@@ -288,8 +288,8 @@ async fn what_is_reached_in_another_way_is_the_same(panel: &Panel<'_>) {
     let (store, draft) = (panel.store, &panel.draft);
     panel.forget().await;
     store.save_surface(&surface(draft.id, PANEL)).await.unwrap();
-    for ticket in [1, 2] {
-        assert!(store.begin_write(&begin(draft, PANEL, ticket)).await.unwrap());
+    for write_id in [1, 2] {
+        assert!(store.begin_write(&begin(draft, PANEL, write_id)).await.unwrap());
     }
     assert_eq!(panel.end(1, ShownOn::Panel(panel.known())).await, Outcome::Known);
     let delivered = ended(draft, PANEL, 2, Came::Shown(shown(ShownOn::Known)));
@@ -301,7 +301,7 @@ pub(super) async fn what_nobody_knows_is_looked_at_again(store: &dyn Store) {
     let draft = settled(store).await;
     let at = |behind: Option<i64>| behind.map(Timestamp);
     let panel = || surface(draft.id, PANEL).message;
-    for (key, ticket, on, mark, behind) in [
+    for (key, write_id, on, mark, behind) in [
         (TABLE_PAGE, 1, ShownOn::Known, true, None),
         (PANEL, 1, ShownOn::Panel(panel()), true, None),
         (PANEL, 9, ShownOn::NewPanel(panel()), true, Some(50)),
@@ -314,12 +314,12 @@ pub(super) async fn what_nobody_knows_is_looked_at_again(store: &dyn Store) {
         assert!(store.begin_write(&begin).await.unwrap());
         assert_eq!(store.next_due(&[PLATFORM]).await.unwrap().mark, at(Some(43)), "somebody must look after it");
         settle_all(store).await;
-        let end = |ticket, came, mark| Ended { mark, ..ended(&draft, key, ticket, came) };
-        if ticket != 1 {
+        let end = |write_id, came, mark| Ended { mark, ..ended(&draft, key, write_id, came) };
+        if write_id != 1 {
             store.end_write(&end(1, Came::Never, false)).await.unwrap();
         }
-        store.end_write(&end(ticket, Came::Shown(shown(on.clone())), mark)).await.unwrap();
-        assert_eq!(store.next_due(&[PLATFORM]).await.unwrap().mark, at(behind), "{key} {ticket} {on:?} {mark}");
+        store.end_write(&end(write_id, Came::Shown(shown(on.clone())), mark)).await.unwrap();
+        assert_eq!(store.next_due(&[PLATFORM]).await.unwrap().mark, at(behind), "{key} {write_id} {on:?} {mark}");
         settle_all(store).await;
         store.remove_surface(draft.id, key, None, BEFORE).await.unwrap();
     }

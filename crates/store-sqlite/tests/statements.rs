@@ -110,7 +110,7 @@ fn sign() -> SurfaceRow {
 fn shown(key: SurfaceKey, on: ShownOn) -> Ended {
     let (message, at) = (MessageRef("1".into()), Timestamp(1_700_000_000_000));
     let came = Came::Shown(Shown { place: home(), message, hash: [1; 32], on, again: None });
-    Ended { table: TableId(1), key, ticket: 7, came, at, mark: true }
+    Ended { table: TableId(1), key, write_id: 7, came, at, mark: true }
 }
 
 #[tokio::test]
@@ -131,7 +131,7 @@ async fn a_press_costs_few_statements() {
     store.save_surface(&sign()).await.unwrap();
     counted();
     let at = Timestamp(1_700_000_000_000);
-    let write = PageWrite { ticket: 7, begun: at, held: at, until: at.plus(Duration::from_secs(1)) };
+    let write = PageWrite { write_id: 7, begun: at, held: at, until: at.plus(Duration::from_secs(1)) };
     let answered = Commit { answered: Some((SurfaceKey::Sign, write)), ..commit(13, 1, 1) };
     assert_eq!(store.commit(&answered).await.unwrap(), Committed::Saved(14));
     assert_eq!(counted(), 9, "and two more for a page that the answer shows");

@@ -15,7 +15,7 @@ const SKEW: Duration = Duration::from_secs(60);
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PageWrite {
     /// Its unique id.
-    pub ticket: u64,
+    pub write_id: u64,
     /// When it began.
     pub begun: Timestamp,
     /// Delivery leaves the message alone before this moment.
@@ -53,17 +53,17 @@ impl PageWrites {
         self.0.iter().any(|(write, _)| !write.may_arrive(now))
     }
 
-    /// Whether the write with this ticket is pending.
+    /// Whether the write with this id is pending.
     #[must_use]
-    pub fn contains(&self, ticket: u64) -> bool {
-        self.0.iter().any(|(write, _)| write.ticket == ticket)
+    pub fn contains(&self, write_id: u64) -> bool {
+        self.0.iter().any(|(write, _)| write.write_id == write_id)
     }
 
-    /// Whether the write with this ticket is noted as well as it can be. If it overlapped another that is over by now, and has not gone out
+    /// Whether the write with this id is noted as well as it can be. If it overlapped another that is over by now, and has not gone out
     /// yet, noting it again would let it count as alone.
     #[must_use]
-    pub fn is_settled(&self, ticket: u64) -> bool {
-        let noted = self.0.iter().find(|(write, _)| write.ticket == ticket);
+    pub fn is_settled(&self, write_id: u64) -> bool {
+        let noted = self.0.iter().find(|(write, _)| write.write_id == write_id);
         noted.is_some_and(|(_, alone)| *alone || self.0.len() > 1)
     }
 
@@ -91,7 +91,7 @@ impl PageWrites {
     pub(super) fn begin(&mut self, write: PageWrite) {
         self.forget_overdue(write.begun);
         // A write that is noted again has not gone out yet.
-        self.take(write.ticket);
+        self.take(write.write_id);
         self.mix();
         self.0.push((write, self.0.is_empty()));
     }
@@ -102,19 +102,19 @@ impl PageWrites {
     }
 
     /// Takes a write out; returns whether it was alone, if it was noted.
-    pub(super) fn take(&mut self, ticket: u64) -> Option<bool> {
-        let at = self.0.iter().position(|(write, _)| write.ticket == ticket)?;
+    pub(super) fn take(&mut self, write_id: u64) -> Option<bool> {
+        let at = self.0.iter().position(|(write, _)| write.write_id == write_id)?;
         Some(self.0.remove(at).1)
     }
 }
 
-/// The stored form: for each write its ticket, its three moments and whether it is alone, with commas and spaces between.
+/// The stored form: for each write its id, its three moments and whether it is alone, with commas and spaces between.
 impl fmt::Display for PageWrites {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (at, (write, alone)) in self.0.iter().enumerate() {
-            let PageWrite { ticket, begun, held, until } = write;
+            let PageWrite { write_id, begun, held, until } = write;
             let between = if at == 0 { "" } else { " " };
-            write!(f, "{between}{ticket},{},{},{},{}", begun.0, held.0, until.0, u8::from(*alone))?;
+            write!(f, "{between}{write_id},{},{},{},{}", begun.0, held.0, until.0, u8::from(*alone))?;
         }
         Ok(())
     }
@@ -126,9 +126,9 @@ impl FromStr for PageWrites {
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let read = |part: &str| {
             let mut fields = part.split(',');
-            let ticket = fields.next()?.parse().ok()?;
+            let write_id = fields.next()?.parse().ok()?;
             let mut moment = || Some(Timestamp(fields.next()?.parse().ok()?));
-            let write = PageWrite { ticket, begun: moment()?, held: moment()?, until: moment()? };
+            let write = PageWrite { write_id, begun: moment()?, held: moment()?, until: moment()? };
             let alone = match (fields.next()?, fields.next()) {
                 ("0", None) => false,
                 ("1", None) => true,

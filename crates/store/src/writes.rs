@@ -79,7 +79,7 @@ pub struct Ended {
     /// Which of its pages.
     pub key: SurfaceKey,
     /// The write.
-    pub ticket: u64,
+    pub write_id: u64,
     /// The outcome.
     pub came: Came,
     /// When it began, if it was shown; otherwise when its failure became known.
@@ -255,7 +255,7 @@ pub fn end_write(rows: &mut Vec<SurfaceRow>, ended: &Ended) -> Outcome {
     }
     let gave_way = matches!(&ended.came, Came::Shown(shown) if shown.on != ShownOn::Known)
         && rows.iter().any(|row| row.key == ended.key && row.gave_way_since(ended.at));
-    let taken: Vec<Option<bool>> = rows.iter_mut().map(|row| row.writes.take(ended.ticket)).collect();
+    let taken: Vec<Option<bool>> = rows.iter_mut().map(|row| row.writes.take(ended.write_id)).collect();
     let known = match &ended.came {
         Came::Never => {
             never_came(rows, &taken);

@@ -63,9 +63,9 @@ prop_compose! {
 }
 
 prop_compose! {
-    pub(super) fn write()(ticket in tickets(), begun in moment(), lasts in 0..9_i64) -> PageWrite {
+    pub(super) fn write()(write_id in write_ids(), begun in moment(), lasts in 0..9_i64) -> PageWrite {
         let after = |by| Timestamp(begun.saturating_add(by));
-        PageWrite { ticket, begun: Timestamp(begun), held: after(lasts / 2), until: after(lasts) }
+        PageWrite { write_id, begun: Timestamp(begun), held: after(lasts / 2), until: after(lasts) }
     }
 }
 
@@ -105,15 +105,15 @@ prop_compose! {
 
 prop_compose! {
     fn ended()(
-        table in prop::sample::select(TABLES.to_vec()), key in surface_key(), ticket in tickets(),
+        table in prop::sample::select(TABLES.to_vec()), key in surface_key(), write_id in write_ids(),
         shown in prop::option::weighted(0.8, shown()), at in moment(), mark in any::<bool>(),
     ) -> Ended {
-        Ended { table, key, ticket, came: shown.map_or(Came::Never, Came::Shown), at: Timestamp(at), mark }
+        Ended { table, key, write_id, came: shown.map_or(Came::Never, Came::Shown), at: Timestamp(at), mark }
     }
 }
 
-/// Tickets from a small range, so that writes collide.
-fn tickets() -> impl Strategy<Value = u64> {
+/// Ids from a small range, so that writes meet each other.
+fn write_ids() -> impl Strategy<Value = u64> {
     prop::sample::select(vec![1, 2, u64::MAX])
 }
 

@@ -27,22 +27,22 @@ const REMEMBERED: usize = 1000;
 
 /// The id of one write on a page, by an answer or by delivery, unique across processes. Several people can press on the same page at once.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Ticket(pub(crate) u64);
+pub(crate) struct WriteId(pub(crate) u64);
 
-impl Ticket {
+impl WriteId {
     /// The pending edit of an answer that goes out at `now`: delivery keeps off its page for a while.
     pub(crate) fn answer(self, now: Timestamp) -> PageWrite {
-        PageWrite { ticket: self.0, begun: now, held: now.plus(HELD_FOR), until: now.plus(ARRIVES_WITHIN) }
+        PageWrite { write_id: self.0, begun: now, held: now.plus(HELD_FOR), until: now.plus(ARRIVES_WITHIN) }
     }
 
     /// The pending edit that shows another page in place of the hand, from `now`; nobody will report its outcome.
     pub(crate) fn beside(self, now: Timestamp) -> PageWrite {
-        PageWrite { ticket: self.0, begun: now, held: now, until: now.plus(BESIDE_WITHIN) }
+        PageWrite { write_id: self.0, begun: now, held: now, until: now.plus(BESIDE_WITHIN) }
     }
 
     /// The pending edit of delivery from `now`, whose requests are over after `within`.
     pub(crate) fn delivery(self, now: Timestamp, within: Duration) -> PageWrite {
-        PageWrite { ticket: self.0, begun: now, held: now, until: now.plus(within) }
+        PageWrite { write_id: self.0, begun: now, held: now, until: now.plus(within) }
     }
 }
 
@@ -66,24 +66,24 @@ struct Busy {
 }
 
 struct Hold {
-    ticket: Ticket,
+    write_id: WriteId,
     since: Timestamp,
 }
 
 impl Pages {
-    fn ticket(&mut self) -> Ticket {
+    fn write_id(&mut self) -> WriteId {
         self.last = self.last.wrapping_add(1);
-        Ticket(self.last)
+        WriteId(self.last)
     }
 }
 
 impl Busy {
-    fn hold(&mut self, ticket: Ticket, since: Timestamp) {
-        self.held.push(Hold { ticket, since });
+    fn hold(&mut self, write_id: WriteId, since: Timestamp) {
+        self.held.push(Hold { write_id, since });
     }
 
-    fn drop_hold(&mut self, ticket: Ticket) {
-        self.held.retain(|hold| hold.ticket != ticket);
+    fn drop_hold(&mut self, write_id: WriteId) {
+        self.held.retain(|hold| hold.write_id != write_id);
     }
 
     fn until(&self, now: Timestamp) -> Option<Timestamp> {
@@ -107,13 +107,13 @@ impl Drop for Writing<'_> {
 }
 
 impl PageLocks {
-    /// Tickets of two houses differ as their random numbers do.
+    /// Ids of two houses differ as their random numbers do.
     pub(crate) fn of(holder: ProcessId) -> Self {
         Self { pages: Mutex::new(Pages { last: holder.0, ..Pages::default() }), ..Self::default() }
     }
 
-    pub(crate) fn ticket(&self) -> Ticket {
-        self.pages().ticket()
+    pub(crate) fn write_id(&self) -> WriteId {
+        self.pages().write_id()
     }
 
     fn pages(&self) -> MutexGuard<'_, Pages> {
@@ -131,21 +131,21 @@ impl PageLocks {
     }
 
     /// Keeps delivery off a page from now on.
-    pub(crate) fn hold(&self, table: TableId, key: SurfaceKey, now: Timestamp) -> Ticket {
+    pub(crate) fn hold(&self, table: TableId, key: SurfaceKey, now: Timestamp) -> WriteId {
         let mut pages = self.pages();
         if pages.busy.len() > REMEMBERED {
             pages.busy.retain(|_, busy| busy.writers > 0 || busy.until(now).is_some());
         }
-        let ticket = pages.ticket();
-        pages.busy.entry((table, key)).or_default().hold(ticket, now);
-        ticket
+        let write_id = pages.write_id();
+        pages.busy.entry((table, key)).or_default().hold(write_id, now);
+        write_id
     }
 
     /// The answer goes out only now: its time starts again.
-    pub(crate) fn prolong(&self, table: TableId, key: SurfaceKey, ticket: Ticket, now: Timestamp) {
+    pub(crate) fn prolong(&self, table: TableId, key: SurfaceKey, write_id: WriteId, now: Timestamp) {
         self.change((table, key), |busy| {
-            busy.drop_hold(ticket);
-            busy.hold(ticket, now);
+            busy.drop_hold(write_id);
+            busy.hold(write_id, now);
         });
     }
 
@@ -173,8 +173,8 @@ impl PageLocks {
     }
 
     /// The answer is on the screen, or never will be.
-    pub(crate) fn release(&self, table: TableId, key: SurfaceKey, ticket: Ticket) {
-        self.change((table, key), |busy| busy.drop_hold(ticket));
+    pub(crate) fn release(&self, table: TableId, key: SurfaceKey, write_id: WriteId) {
+        self.change((table, key), |busy| busy.drop_hold(write_id));
     }
 }
 

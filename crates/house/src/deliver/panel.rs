@@ -45,19 +45,19 @@ impl Delivery {
         if let Err(free) = self.courier.reserve_at(counted, pace, now).await? {
             return Ok(PageOutcome::RetryAt(free));
         }
-        let Some(ticket) = self.begin_edit(panel, now).await? else {
+        let Some(write_id) = self.begin_edit(panel, now).await? else {
             return Ok(PageOutcome::Replan);
         };
         let answer = platform.show(place, &wanted.page, Onto::Known(message)).await;
         let shown = self.courier.heard((counted, pace), answer, now).await?;
         if let Err(verdict) = &shown {
-            self.not_edited(panel, ticket, verdict, now).await?;
+            self.not_edited(panel, write_id, verdict, now).await?;
         }
         match shown {
             Ok(_) => {
                 // If the pace is shared, this stays the time of the last press.
                 let at = if shared.is_some() { panel.shown_at } else { now };
-                self.end_edit(panel, ticket, (message.clone(), hash), at).await
+                self.end_edit(panel, write_id, (message.clone(), hash), at).await
             }
             Err(Verdict::Later(at)) => Ok(PageOutcome::RetryAt(at)),
             // The group's other pages need not wait with it.

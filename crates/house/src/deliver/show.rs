@@ -64,16 +64,16 @@ impl Delivery {
             return Ok(PageOutcome::Current);
         }
         // An answer of another process may be about to show the next page there.
-        let Some(ticket) = self.begin_edit(read, now).await? else { return Ok(PageOutcome::Replan) };
+        let Some(write_id) = self.begin_edit(read, now).await? else { return Ok(PageOutcome::Replan) };
         let shown = self.courier.show(&surface.place, before, Onto::Known(&message), now).await?;
         if let Err(verdict) = &shown {
-            self.not_edited(read, ticket, verdict, now).await?;
+            self.not_edited(read, write_id, verdict, now).await?;
         }
         match shown {
             Ok(_) => {
                 // Until then the previous page is on the screen.
                 let (left, at) = ((message, before.hash()), surface.shown_at);
-                if !matches!(self.end_edit(read, ticket, left, at).await?, PageOutcome::Current) {
+                if !matches!(self.end_edit(read, write_id, left, at).await?, PageOutcome::Current) {
                     return Ok(PageOutcome::Replan);
                 }
             }
@@ -133,7 +133,7 @@ impl Delivery {
         message: &MessageRef,
         now: Timestamp,
     ) -> Result<PageOutcome, HouseError> {
-        let Some(ticket) = self.begin_edit(read, now).await? else {
+        let Some(write_id) = self.begin_edit(read, now).await? else {
             return Ok(PageOutcome::Replan);
         };
         let is_read = wanted.read_at >= surface.shown_at;
@@ -143,7 +143,7 @@ impl Delivery {
                 let hash = wanted.page.hash();
                 surface.shown_at = shown_at(wanted, now);
                 Kept::from(&mut surface).shows(message.clone(), hash);
-                match self.end_edit(read, ticket, (message, hash), surface.shown_at).await? {
+                match self.end_edit(read, write_id, (message, hash), surface.shown_at).await? {
                     PageOutcome::Current => surface.writes.forget_overdue(now),
                     other => return Ok(other),
                 }
@@ -151,7 +151,7 @@ impl Delivery {
                 self.tidy(wanted, surface).await
             }
             Err(verdict) => {
-                self.not_edited(read, ticket, &verdict, now).await?;
+                self.not_edited(read, write_id, &verdict, now).await?;
                 self.not_shown(wanted, surface, verdict, now).await
             }
         }

@@ -7,7 +7,7 @@ use talon_table::{PersonId, TableId, Timestamp};
 use talon_view::{Locale, Msg, Page, Token, say};
 
 use super::pace::allowance::CountedKey;
-use crate::deliver::page_locks::Ticket;
+use crate::deliver::page_locks::WriteId;
 use crate::input::intent::{Answer, Incoming, Intent, Panel};
 use crate::input::receipt::Receipt;
 
@@ -51,8 +51,8 @@ impl Asked<'_> {
     }
 
     /// The pressed page of this table, if the answer can show it.
-    pub(super) fn pressed_page_of(&self, table: TableId) -> Option<(SurfaceKey, Ticket)> {
-        self.pressed.filter(|pressed| pressed.table == table).map(|pressed| (pressed.key, pressed.ticket))
+    pub(super) fn pressed_page_of(&self, table: TableId) -> Option<(SurfaceKey, WriteId)> {
+        self.pressed.filter(|pressed| pressed.table == table).map(|pressed| (pressed.key, pressed.write_id))
     }
 
     /// A short sentence in the sender's language.
@@ -84,7 +84,7 @@ impl Asked<'_> {
 pub(crate) struct Pressed {
     pub(super) table: TableId,
     pub(super) key: SurfaceKey,
-    pub(super) ticket: Ticket,
+    pub(super) write_id: WriteId,
 }
 
 impl Pressed {

@@ -3,7 +3,7 @@
 use talon_store::{MessageRef, Place, SurfaceKey};
 use talon_table::{TableId, Timestamp};
 
-use crate::deliver::page_locks::Ticket;
+use crate::deliver::page_locks::WriteId;
 
 /// Which page of a table an answer shows. It counts as shown only once the adapter confirms it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -19,7 +19,7 @@ pub struct Receipt {
     /// Whether it comes as a message of its own.
     pub(crate) fresh: bool,
     /// The id of its edit.
-    pub(crate) ticket: Ticket,
+    pub(crate) write_id: WriteId,
     /// Whether its edit is noted as pending, where others may edit the message too.
     pub(crate) begun: bool,
 }

@@ -332,7 +332,7 @@ impl Tables {
             events,
             ended,
             key: cause.map(|cause| cause.key.clone()),
-            answered: cause.and_then(|cause| cause.answered).map(|(key, ticket)| (key, ticket.answer(now))),
+            answered: cause.and_then(|cause| cause.answered).map(|(key, write_id)| (key, write_id.answer(now))),
             seated: after.persons(),
             open: after.is_open(),
             timers: self.timers(&after, now),

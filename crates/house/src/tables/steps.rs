@@ -5,7 +5,7 @@ use std::sync::Arc;
 use talon_store::{InputKey, SurfaceKey};
 use talon_table::{Refusal, Table, TableId};
 
-use crate::deliver::page_locks::Ticket;
+use crate::deliver::page_locks::WriteId;
 use crate::error::HouseError;
 
 /// The input behind a command.
@@ -13,7 +13,7 @@ use crate::error::HouseError;
 pub(crate) struct Cause<'a> {
     pub(crate) key: &'a InputKey,
     /// The page that its answer is about to show, and the id of that edit.
-    pub(crate) answered: Option<(SurfaceKey, Ticket)>,
+    pub(crate) answered: Option<(SurfaceKey, WriteId)>,
 }
 
 /// The outcome of a command.

@@ -27,8 +27,8 @@ fn row() -> SurfaceRow {
     }
 }
 
-fn write(ticket: u64, begun: i64, until: i64) -> PageWrite {
-    PageWrite { ticket, begun: Timestamp(begun), held: Timestamp(begun), until: Timestamp(until) }
+fn write(write_id: u64, begun: i64, until: i64) -> PageWrite {
+    PageWrite { write_id, begun: Timestamp(begun), held: Timestamp(begun), until: Timestamp(until) }
 }
 
 fn shown(page: u8) -> Came {
@@ -36,8 +36,8 @@ fn shown(page: u8) -> Came {
     Came::Shown(Shown { place: place(), message, hash: [page; 32], on: ShownOn::Known, again: None })
 }
 
-fn ended(ticket: u64, came: Came, at: i64) -> Ended {
-    Ended { table: TableId(1), key: KEY, ticket, came, at: Timestamp(at), mark: false }
+fn ended(write_id: u64, came: Came, at: i64) -> Ended {
+    Ended { table: TableId(1), key: KEY, write_id, came, at: Timestamp(at), mark: false }
 }
 
 /// Events at a message: writes arrive in some order, each at most once, between its beginning and the moment after which it cannot arrive.
@@ -100,7 +100,7 @@ proptest! {
                         && told == write.arrived {
                             write.over = true;
                             let came = if told { shown(write.page) } else { Came::Never };
-                            end_write(&mut rows, &ended(write.write.ticket, came, now));
+                            end_write(&mut rows, &ended(write.write.write_id, came, now));
                         }
                 }
                 Step::TimePasses(by) => now += by,
@@ -113,11 +113,11 @@ proptest! {
     }
 
     #[test]
-    fn writes_round_trip(tickets in prop::collection::vec(any::<(u64, i64, i64, i64, bool)>(), 0..4)) {
-        let write = |(ticket, begun, held, until, alone)| {
-            (PageWrite { ticket, begun: Timestamp(begun), held: Timestamp(held), until: Timestamp(until) }, alone)
+    fn writes_round_trip(write_ids in prop::collection::vec(any::<(u64, i64, i64, i64, bool)>(), 0..4)) {
+        let write = |(write_id, begun, held, until, alone)| {
+            (PageWrite { write_id, begun: Timestamp(begun), held: Timestamp(held), until: Timestamp(until) }, alone)
         };
-        let writes = PageWrites(tickets.into_iter().map(write).collect());
+        let writes = PageWrites(write_ids.into_iter().map(write).collect());
         prop_assert_eq!(writes.to_string().parse(), Ok(writes));
     }
 
@@ -147,11 +147,11 @@ fn a_write_that_was_never_told_of_is_written_over_when_it_cannot_arrive_any_more
 fn what_was_shown_beside_a_write_that_never_came_is_not_known() {
     // Three overlapped, and the last to be reported need not be the last that arrived.
     let mut rows = vec![row()];
-    for ticket in 1..=3 {
-        assert!(rows[0].begin(write(ticket, 0, 100), None));
+    for write_id in 1..=3 {
+        assert!(rows[0].begin(write(write_id, 0, 100), None));
     }
-    for (ticket, came) in [(2, shown(2)), (1, shown(1)), (3, Came::Never)] {
-        end_write(&mut rows, &ended(ticket, came, 5));
+    for (write_id, came) in [(2, shown(2)), (1, shown(1)), (3, Came::Never)] {
+        end_write(&mut rows, &ended(write_id, came, 5));
     }
     assert_eq!((rows[0].hash, rows[0].writes.is_empty()), (None, true));
 
@@ -242,8 +242,8 @@ struct Panels {
 }
 
 /// Each answer reaches its message by a reference of its own.
-fn reached(message: usize, ticket: u64) -> MessageRef {
-    MessageRef(format!("{message}:{ticket}"))
+fn reached(message: usize, write_id: u64) -> MessageRef {
+    MessageRef(format!("{message}:{write_id}"))
 }
 
 fn message_at(reached: &MessageRef) -> usize {
@@ -288,7 +288,7 @@ impl Panels {
             return;
         }
         let sent = self.sent(false);
-        let panel = OnPanel { place: place(), message: reached(message, sent.write.ticket), known: self.known() };
+        let panel = OnPanel { place: place(), message: reached(message, sent.write.write_id), known: self.known() };
         let begin =
             Begin { table: TableId(1), key: PANEL, write: sent.write, seen: None, panel: Some(panel), mark: None };
         self.rows = vec![begin.on(self.rows.pop()).expect("it goes out")];
@@ -329,17 +329,17 @@ impl Panels {
         let is_known = known.as_ref().is_some_and(|known| message_at(known) == *message);
         let is_elsewhere = !*opens && !is_known && known.is_some();
         let on = if *opens && !is_known { ShownOn::NewPanel(known) } else { ShownOn::Panel(known) };
-        let (message, hash) = (reached(*message, sent.write.ticket), [sent.page; 32]);
+        let (message, hash) = (reached(*message, sent.write.write_id), [sent.page; 32]);
         let shown = Came::Shown(Shown { place: place(), message, hash, on, again: None });
         let came = if is_elsewhere { Came::Never } else { shown };
-        let ended = Ended { key: PANEL, ..ended(sent.write.ticket, came, sent.write.begun.0) };
+        let ended = Ended { key: PANEL, ..ended(sent.write.write_id, came, sent.write.begun.0) };
         assert_ne!(end_write(&mut self.rows, &ended), Outcome::Elsewhere);
     }
 
     fn sent(&self, arrived: bool) -> Sent {
-        let ticket = self.answers.len() as u64 + 1;
-        let write = write(ticket, self.now, self.now + LONGEST);
-        Sent { write, page: u8::try_from(ticket % 2).unwrap(), arrived, over: false }
+        let write_id = self.answers.len() as u64 + 1;
+        let write = write(write_id, self.now, self.now + LONGEST);
+        Sent { write, page: u8::try_from(write_id % 2).unwrap(), arrived, over: false }
     }
 
     /// If the house is certain what the message shows, then the message shows it, and goes on showing it.

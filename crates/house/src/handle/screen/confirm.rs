@@ -6,7 +6,7 @@ use talon_store::{Came, Ended, MessageRef, Outcome, PageWrite, Shown, ShownOn, S
 use talon_table::TableId;
 
 use super::Screen;
-use crate::deliver::page_locks::Ticket;
+use crate::deliver::page_locks::WriteId;
 use crate::error::HouseError;
 use crate::input::receipt::{Arrived, Receipt};
 
@@ -22,7 +22,7 @@ impl Screen {
         let (table, key) = (receipt.table, receipt.key);
         let noted = match arrived {
             Arrived::Shown => self.note_answer(&receipt, None).await,
-            Arrived::Again => self.note_answer(&receipt, Some(receipt.ticket.answer(receipt.at))).await,
+            Arrived::Again => self.note_answer(&receipt, Some(receipt.write_id.answer(receipt.at))).await,
             Arrived::Never => Ok(Noted::Not),
             // The edit stays pending.
             Arrived::Unclear => Ok(Noted::Behind),
@@ -31,22 +31,23 @@ impl Screen {
             tracing::error!(%table, %key, %error, "an answer could not be noted");
             Noted::Behind
         });
-        self.page_locks.release(table, key, receipt.ticket);
+        self.page_locks.release(table, key, receipt.write_id);
         match noted {
             Noted::Newest => self.core.wake_ups.delivery.notify_one(),
             Noted::Behind => self.mark_or_log(table).await,
-            Noted::Not => self.let_go(table, key, receipt.ticket).await,
+            Noted::Not => self.let_go(table, key, receipt.write_id).await,
         }
     }
 
     /// An answer never arrives: delivery takes its page over again.
-    pub(crate) async fn release(&self, table: TableId, key: SurfaceKey, ticket: Ticket) {
-        self.page_locks.release(table, key, ticket);
-        self.let_go(table, key, ticket).await;
+    pub(crate) async fn release(&self, table: TableId, key: SurfaceKey, write_id: WriteId) {
+        self.page_locks.release(table, key, write_id);
+        self.let_go(table, key, write_id).await;
     }
 
-    async fn let_go(&self, table: TableId, key: SurfaceKey, ticket: Ticket) {
-        let ended = Ended { table, key, ticket: ticket.0, came: Came::Never, at: self.core.clock.now(), mark: true };
+    async fn let_go(&self, table: TableId, key: SurfaceKey, write_id: WriteId) {
+        let ended =
+            Ended { table, key, write_id: write_id.0, came: Came::Never, at: self.core.clock.now(), mark: true };
         match self.core.store.end_write(&ended).await {
             Ok(_) => self.core.wake_ups.delivery.notify_one(),
             Err(error) => {
@@ -81,7 +82,7 @@ impl Screen {
             };
             let Receipt { table, key, .. } = *receipt;
             let came = Came::Shown(shown);
-            let ended = Ended { table, key, ticket: receipt.ticket.0, came, at: receipt.at, mark: true };
+            let ended = Ended { table, key, write_id: receipt.write_id.0, came, at: receipt.at, mark: true };
             noted = self.core.store.end_write(&ended).await? != Outcome::Elsewhere;
             if noted {
                 if let Some(older) = older {

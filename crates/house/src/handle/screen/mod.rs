@@ -174,7 +174,7 @@ impl Screen {
         let key = SurfaceKey::Panel { person: asked.person() };
         let now = self.core.clock.now();
         let row = SurfaceRow::gives_way(table, key, asked.place().clone(), now);
-        let writes = PageWrites::of(self.page_locks.ticket().beside(now));
+        let writes = PageWrites::of(self.page_locks.write_id().beside(now));
         Ok(self.core.store.save_surface(&SurfaceRow { writes, ..row }).await?)
     }
 

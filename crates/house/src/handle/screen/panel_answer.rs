@@ -52,7 +52,7 @@ impl Screen {
         } else {
             self.pressed_surface(asked, table).await?.map(|surface| surface.key)
         };
-        Ok(key.map(|key| Pressed { table, key, ticket: self.page_locks.hold(table, key, asked.now) }))
+        Ok(key.map(|key| Pressed { table, key, write_id: self.page_locks.hold(table, key, asked.now) }))
     }
 
     /// The answer as the screen can take it: in place of a silent answer, the pressed page as it is now.
@@ -65,7 +65,7 @@ impl Screen {
             return answer;
         };
         // The decision may have taken its time.
-        self.page_locks.prolong(pressed.table, pressed.key, pressed.ticket, self.core.clock.now());
+        self.page_locks.prolong(pressed.table, pressed.key, pressed.write_id, self.core.clock.now());
         let otherwise = match &answer {
             Ok(words @ (Answer::Silent | Answer::Toast(_))) => words.clone(),
             _ => Answer::Silent,
@@ -73,14 +73,14 @@ impl Screen {
         match self.redrawn(asked, pressed, answer).await {
             Ok(Answer::Surface { page, replace_pressed, receipt }) if pressed.is_of(&receipt) => {
                 if self.goes_out(&receipt).await {
-                    self.page_locks.prolong(pressed.table, pressed.key, pressed.ticket, self.core.clock.now());
+                    self.page_locks.prolong(pressed.table, pressed.key, pressed.write_id, self.core.clock.now());
                     return Ok(Answer::Surface { page, replace_pressed, receipt });
                 }
-                self.release(pressed.table, pressed.key, pressed.ticket).await;
+                self.release(pressed.table, pressed.key, pressed.write_id).await;
                 Ok(otherwise)
             }
             other => {
-                self.release(pressed.table, pressed.key, pressed.ticket).await;
+                self.release(pressed.table, pressed.key, pressed.write_id).await;
                 other
             }
         }
@@ -101,7 +101,7 @@ impl Screen {
 
     async fn begin_answer(&self, receipt: &Receipt) -> Result<bool, HouseError> {
         let Receipt { table, key, .. } = *receipt;
-        let write = receipt.ticket.answer(self.core.clock.now());
+        let write = receipt.write_id.answer(self.core.clock.now());
         let begin = |panel| Begin { table, key, write, seen: None, panel, mark: Some(write.held) };
         if !matches!(key, SurfaceKey::Panel { .. }) {
             return Ok(self.core.store.begin_write(&begin(None)).await?);
@@ -214,8 +214,8 @@ impl Screen {
                 hash: wanted.page.hash(),
                 at: asked.now,
                 fresh: false,
-                ticket: pressed.ticket,
-                begun: shown.writes.is_settled(pressed.ticket.0),
+                write_id: pressed.write_id,
+                begun: shown.writes.is_settled(pressed.write_id.0),
             };
             Answer::Surface { page: wanted.page, replace_pressed: true, receipt }
         }))
@@ -258,7 +258,7 @@ impl Screen {
         Ok(self.pages.panel_page(table, asked.person(), &people).map(|wanted| {
             let shown = surfaces.iter().find(|surface| surface.key == wanted.key);
             let on_it = asked.pressed.filter(|pressed| (pressed.table, pressed.key) == (id, wanted.key));
-            let ticket = on_it.map_or_else(|| self.page_locks.ticket(), |pressed| pressed.ticket);
+            let write_id = on_it.map_or_else(|| self.page_locks.write_id(), |pressed| pressed.write_id);
             let receipt = Receipt {
                 table: id,
                 key: wanted.key,
@@ -268,9 +268,9 @@ impl Screen {
                 hash: wanted.page.hash(),
                 at: asked.now,
                 fresh: !*pressed,
-                ticket,
+                write_id,
                 // Nobody else writes on a new one.
-                begun: !*pressed || shown.is_some_and(|shown| shown.writes.is_settled(ticket.0)),
+                begun: !*pressed || shown.is_some_and(|shown| shown.writes.is_settled(write_id.0)),
             };
             Answer::Surface { page: wanted.page, replace_pressed: *pressed, receipt }
         }))

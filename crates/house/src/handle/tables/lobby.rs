@@ -87,7 +87,7 @@ impl TableAnswers {
         if asked.panel.is_some() || !self.screen.turns_in_place(asked, None).await? {
             return Ok(None);
         }
-        let turning = self.screen.page_locks.ticket().beside(self.core.clock.now());
+        let turning = self.screen.page_locks.write_id().beside(self.core.clock.now());
         Ok(asked.incoming.message.clone().map(|message| (message, turning)))
     }
 
