@@ -32,7 +32,7 @@ mod transaction;
 mod unit;
 
 use statements::{
-    claims, columns, commit, daily, delivery, directory, export, kept, leagues, moving, people, surfaces,
+    archive_column, claims, columns, commit, daily, delivery, directory, export, leagues, moving, people, surfaces,
 };
 
 pub use archive::Archive;

@@ -196,7 +196,7 @@ pub fn step_rows(result: &ResultRow, steps: &[(PersonId, RatingStep)]) -> Vec<(S
 
 /// All stored standings: everything that follows from results.
 #[derive(Debug, Clone, Default, PartialEq)]
-pub struct Kept {
+pub struct AllStandings {
     /// The rows.
     pub standings: Standings,
     /// The rank value of each line on its leaderboard.
@@ -205,7 +205,7 @@ pub struct Kept {
     pub steps: BTreeMap<StepKey, StepRow>,
 }
 
-impl Kept {
+impl AllStandings {
     /// Adds a result. The ranks stay as they were until [`rank`](Self::rank) is called.
     pub fn add(&mut self, result: &ResultRow) {
         let changes = self.standings.add(result);

@@ -9,11 +9,11 @@ use talon_store::archive::{ArchiveRow, Sink};
 use talon_store::moved_logs::{MovedInOrder, MovedLogs};
 use talon_store::{StoreError, archived};
 
+use crate::archive_column::ArchiveColumn;
 use crate::columns::count;
 use crate::counters;
 use crate::dialect::{Connection, Moment};
 use crate::fault::fault;
-use crate::kept::Kept;
 use crate::moving::places;
 
 /// Hands out the rows of a table; `before` runs before each.
@@ -23,9 +23,9 @@ macro_rules! hand_out {
     }) => {{
         let mut records = select!($table $order $first $($mark)? $($column $($told)?)*).fetch(&mut *$connection);
         while let Some(found) = records.try_next().await.map_err(fault)? {
-            let $first = Kept::read(found.$first)?;
+            let $first = ArchiveColumn::read(found.$first)?;
             let bad = |why| unreadable(stringify!($table), &$first, &why);
-            let $row = ArchiveRow::$Row { $($column: Kept::read(found.$column).map_err(bad)?,)* $first };
+            let $row = ArchiveRow::$Row { $($column: ArchiveColumn::read(found.$column).map_err(bad)?,)* $first };
             $before;
             $sink($row)?;
         }

@@ -7,10 +7,10 @@ use talon_store::archive::ArchiveRow;
 use talon_store::database::ArchiveRows;
 use talon_store::{StoreError, archived};
 
+use crate::archive_column::ArchiveColumn;
 use crate::counters;
 use crate::dialect::{Connection, SqlUnit};
 use crate::fault::fault;
-use crate::kept::Kept;
 use crate::leagues;
 
 /// Adds a row of a table, with the columns that only its database has.
@@ -27,7 +27,7 @@ macro_rules! put {
     }};
     ($connection:ident, $Row:ident: $table:ident $($column:ident)*) => { put!($connection, $table $($column)*,) };
     ($connection:ident, $table:ident $($column:ident)*, $($more:tt)*) => {
-        insert!($table $($column (Kept::keep($column)?))* $($more)*).execute($connection).await.map_err(fault).map(drop)
+        insert!($table $($column (ArchiveColumn::store($column)?))* $($more)*).execute($connection).await.map_err(fault).map(drop)
     };
 }
 

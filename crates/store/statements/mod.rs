@@ -4,6 +4,7 @@
 //! differ between the databases are in each crate's `dialect`. The SQL keeps to what both understand: `docs/database.md` lists it.
 
 mod archive;
+pub(crate) mod archive_column;
 pub(crate) mod backfill;
 pub(crate) mod chats;
 pub(crate) mod claims;
@@ -16,7 +17,6 @@ pub(crate) mod directory;
 pub(crate) mod export;
 pub(crate) mod identities;
 pub(crate) mod import;
-pub(crate) mod kept;
 pub(crate) mod leagues;
 pub(crate) mod links;
 pub(crate) mod moving;

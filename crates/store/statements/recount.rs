@@ -6,21 +6,21 @@ use sqlx::{query, query_as, query_scalar};
 use talon_store::StoreError;
 use talon_store::database::RecountRows;
 use talon_store::results::ResultRow;
-use talon_store::standings::{Kept, StepRow};
+use talon_store::standings::{AllStandings, StepRow};
 
 use crate::columns::{LineColumns, PairColumns, RatingColumns, ResultColumns, limit, person, pool, rows};
 use crate::dialect::{Connection, SqlUnit, execute};
 use crate::fault::fault;
 
 /// The standings that the database holds.
-async fn kept(connection: &mut Connection) -> Result<Kept, StoreError> {
+async fn kept(connection: &mut Connection) -> Result<AllStandings, StoreError> {
     let ratings =
         query_as!(RatingColumns, "SELECT who, game, pool, mean, deviation, volatility, matches, met, last FROM rating");
     let ratings = ratings.fetch_all(&mut *connection).await.map_err(fault)?;
     let pairs =
         query_as!(PairColumns, "SELECT first, second, game, pool, wins, losses, draws, streak, last FROM meeting");
     let pairs = pairs.fetch_all(&mut *connection).await.map_err(fault)?;
-    let mut kept = Kept::default();
+    let mut kept = AllStandings::default();
     kept.standings.ratings = ratings.into_iter().map(RatingColumns::row).collect::<Result<_, _>>()?;
     kept.standings.pairs = pairs.into_iter().map(PairColumns::row).collect::<Result<_, _>>()?;
     read_lines(&mut *connection, &mut kept).await?;
@@ -33,7 +33,7 @@ async fn kept(connection: &mut Connection) -> Result<Kept, StoreError> {
     Ok(kept)
 }
 
-async fn read_lines(connection: &mut Connection, kept: &mut Kept) -> Result<(), StoreError> {
+async fn read_lines(connection: &mut Connection, kept: &mut AllStandings) -> Result<(), StoreError> {
     let mut lines = query!(
         r#"SELECT platform, chat, game, pool, span, person, matches, wins, draws, points, tally, last, rank
            FROM board_line"#
@@ -79,7 +79,7 @@ impl RecountRows for SqlUnit {
         rows(columns.fetch_all(self.connection()).await.map_err(fault)?)
     }
 
-    async fn standings(&mut self) -> Result<Kept, StoreError> {
+    async fn standings(&mut self) -> Result<AllStandings, StoreError> {
         kept(self.connection()).await
     }
 

@@ -7,7 +7,7 @@ use talon_view::{Page, Reach};
 use super::delivery::Delivery;
 use super::plan::wanted::{Call, Wanted};
 use super::reconcile::PageOutcome;
-use crate::deliver::courier::{Kept, Unshown, Verdict};
+use crate::deliver::courier::{MessageState, Unshown, Verdict};
 use crate::error::HouseError;
 use crate::local_time;
 use crate::ports::platform::Onto;
@@ -142,7 +142,7 @@ impl Delivery {
             Ok(message) => {
                 let hash = wanted.page.hash();
                 surface.shown_at = shown_at(wanted, now);
-                Kept::from(&mut surface).shows(message.clone(), hash);
+                MessageState::from(&mut surface).shows(message.clone(), hash);
                 match self.end_edit(read, write_id, (message, hash), surface.shown_at).await? {
                     PageOutcome::Current => surface.writes.forget_overdue(now),
                     other => return Ok(other),
@@ -177,7 +177,7 @@ impl Delivery {
                 // A platform tells a new message from a retry by the time of the previous page.
                 let after = if surface.shown_at == now { next(now) } else { now };
                 surface.shown_at = after.max(shown_at(wanted, now));
-                Kept::from(&mut surface).shows(message, wanted.page.hash());
+                MessageState::from(&mut surface).shows(message, wanted.page.hash());
                 if wanted.finished && surface.replaced.is_none() {
                     surface.state = SurfaceState::Finished;
                 }

@@ -22,7 +22,7 @@ use crate::local_time::{day_in, end_of_day};
 const ATTEMPTS: usize = 16;
 
 /// A league as the store has it, and its home.
-pub(crate) struct Kept {
+pub(crate) struct LoadedLeague {
     pub(crate) row: LeagueRow,
     pub(crate) league: League,
 }
@@ -30,9 +30,9 @@ pub(crate) struct Kept {
 /// The outcome of a command.
 pub(crate) enum LeagueStep {
     /// Saved; the league afterwards.
-    Done(Box<Kept>),
+    Done(Box<LoadedLeague>),
     /// Refused; the league as it is.
-    Refused(Refusal, Box<Kept>),
+    Refused(Refusal, Box<LoadedLeague>),
     /// The input was handled before.
     Duplicate,
     /// There is no such league.
@@ -82,13 +82,13 @@ impl Leagues {
     }
 
     /// The league as the store has it now.
-    pub(crate) async fn league_now(&self, id: LeagueId) -> Result<Option<Kept>, HouseError> {
+    pub(crate) async fn league_now(&self, id: LeagueId) -> Result<Option<LoadedLeague>, HouseError> {
         let Some(row) = self.core.store.league(id).await? else {
             return Ok(None);
         };
         let log = self.core.store.league_events(id, 0).await?;
         let league = League::replay(log).map_err(|bad| HouseError::LeagueLog { league: id, bad })?;
-        Ok(league.map(|league| Kept { row: LeagueRow { version: league.version(), ..row }, league }))
+        Ok(league.map(|league| LoadedLeague { row: LeagueRow { version: league.version(), ..row }, league }))
     }
 
     /// Makes a league with these first events; returns whether this input is the one that did.
@@ -109,7 +109,7 @@ impl Leagues {
         match self.core.store.commit_league(&commit).await? {
             Committed::Saved(version) => {
                 let row = LeagueRow { league: id, home, version, open: true, created_at: now, generation: 1 };
-                Ok(LeagueStep::Done(Box::new(Kept { row, league })))
+                Ok(LeagueStep::Done(Box::new(LoadedLeague { row, league })))
             }
             // An identifier of 64 random bits is taken only if this very input was handled before.
             Committed::Conflict | Committed::Duplicate => Ok(LeagueStep::Duplicate),
@@ -133,7 +133,7 @@ impl Leagues {
                 Ok(events) => numbered(kept.league.version(), events, now),
                 Err(refusal) => return Ok(LeagueStep::Refused(refusal, Box::new(kept))),
             };
-            let Kept { row, mut league } = kept;
+            let LoadedLeague { row, mut league } = kept;
             let seen = (league.version(), row.generation);
             for recorded in &events {
                 league.evolve(recorded).map_err(|bad| HouseError::LeagueLog { league: id, bad })?;
@@ -141,7 +141,7 @@ impl Leagues {
             match self.core.store.commit_league(&commit(&league, seen, None, events, key, now)).await? {
                 Committed::Saved(version) => {
                     let row = LeagueRow { version, open: league.is_open(), generation: row.generation + 1, ..row };
-                    return Ok(LeagueStep::Done(Box::new(Kept { row, league })));
+                    return Ok(LeagueStep::Done(Box::new(LoadedLeague { row, league })));
                 }
                 Committed::Duplicate => return Ok(LeagueStep::Duplicate),
                 Committed::Conflict => {}
@@ -154,11 +154,11 @@ impl Leagues {
     /// on. A season that ends counts the matches that ended before it.
     async fn judge(
         &self,
-        kept: &Kept,
+        kept: &LoadedLeague,
         command: &Command,
         asked: Timestamp,
     ) -> Result<(Result<Vec<Event>, Refusal>, Timestamp), HouseError> {
-        let Kept { row, league } = kept;
+        let LoadedLeague { row, league } = kept;
         let results = self.season_results(league).await?;
         let tables = self.season_tables(league, &results).await?;
         // A match may have ended while its table was looked at, and a table that no longer plays has its result. So results are read last.
@@ -247,7 +247,7 @@ impl Leagues {
     }
 
     /// The leagues whose logs name one of these persons, oldest first.
-    pub(crate) async fn leagues_naming(&self, persons: &[PersonId]) -> Result<Vec<Kept>, HouseError> {
+    pub(crate) async fn leagues_naming(&self, persons: &[PersonId]) -> Result<Vec<LoadedLeague>, HouseError> {
         let mut leagues = Vec::new();
         for row in self.core.store.leagues_of(persons).await? {
             leagues.extend(self.league_now(row.league).await?);

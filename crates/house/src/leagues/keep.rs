@@ -9,7 +9,7 @@ use talon_store::{Lease, StoreError};
 use talon_table::Timestamp;
 use tokio::task::JoinSet;
 
-use super::deciding::{Kept, LeagueStep, Leagues};
+use super::deciding::{LeagueStep, Leagues, LoadedLeague};
 use crate::core::{Core, STORE_PAUSE};
 use crate::deliver::courier::Courier;
 use crate::duties::due::{PASSED_BY, or_log, until_due};
@@ -123,7 +123,7 @@ impl LeagueKeeper {
             // An input brings neither.
             LeagueStep::Duplicate | LeagueStep::Unknown => return Ok(None),
         };
-        let Kept { row, league } = kept;
+        let LoadedLeague { row, league } = kept;
         self.leagues.keep_seats(&league, now).await?;
         let results = self.leagues.season_results(&league).await?;
         let shown = self.show_posts(&row, &league, &results, work).await?;

@@ -8,7 +8,7 @@ use talon_store::AccountRow;
 use talon_table::{Command as AtTable, PersonId, PhaseView, Reservation, Table, Timestamp, Viewer};
 
 use super::deciding::Leagues;
-use super::deciding::{Kept, LeagueStep, named};
+use super::deciding::{LeagueStep, LoadedLeague, named};
 use crate::error::HouseError;
 
 impl Leagues {
@@ -19,7 +19,12 @@ impl Leagues {
     }
 
     /// The league as seen by somebody who may have been in it as another person until a moment ago.
-    pub(crate) async fn as_acting(&self, kept: Kept, person: PersonId, now: Timestamp) -> Result<Kept, HouseError> {
+    pub(crate) async fn as_acting(
+        &self,
+        kept: LoadedLeague,
+        person: PersonId,
+        now: Timestamp,
+    ) -> Result<LoadedLeague, HouseError> {
         if kept.league.has(person) || !kept.row.open {
             return Ok(kept);
         }

@@ -7,5 +7,5 @@ mod linked;
 mod posts;
 mod remind;
 
-pub(crate) use deciding::{Kept, LeagueStep, Leagues, named};
+pub(crate) use deciding::{LeagueStep, Leagues, LoadedLeague, named};
 pub(crate) use keep::{LeagueKeeper, Looks};

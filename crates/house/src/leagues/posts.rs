@@ -9,7 +9,7 @@ use talon_view::{Dress, LeaguePage, Locale, Page};
 
 use super::deciding::{SeasonResults, named};
 use super::keep::LeagueKeeper;
-use crate::deliver::courier::{Kept, Unshown, Verdict};
+use crate::deliver::courier::{MessageState, Unshown, Verdict};
 use crate::duties::leased_work::LeasedWork;
 use crate::error::HouseError;
 use crate::people::People;
@@ -159,7 +159,7 @@ impl LeagueKeeper {
         match self.courier.show(&post.place, &wanted.page, onto, now).await? {
             Ok(message) => {
                 let is_new = post.message.is_none();
-                Kept::from(&mut post).shows(message, wanted.page.hash());
+                MessageState::from(&mut post).shows(message, wanted.page.hash());
                 if wanted.finished {
                     post.state = SurfaceState::Finished;
                 }

@@ -4,7 +4,7 @@ use async_trait::async_trait;
 
 use crate::StoreError;
 use crate::results::ResultRow;
-use crate::standings::Kept;
+use crate::standings::AllStandings;
 
 /// Reads everything, and removes what is rebuilt.
 #[async_trait]
@@ -16,7 +16,7 @@ pub trait RecountRows {
     async fn results_after(&mut self, last: u64, most: usize) -> Result<Vec<ResultRow>, StoreError>;
 
     /// All stored standings.
-    async fn standings(&mut self) -> Result<Kept, StoreError>;
+    async fn standings(&mut self) -> Result<AllStandings, StoreError>;
 
     /// Removes all ratings.
     async fn remove_ratings(&mut self) -> Result<(), StoreError>;

@@ -10,7 +10,7 @@ use talon_table::{PersonId, TableId};
 use super::unit::MemoryUnit;
 use crate::database::{Origin, RankRow, RecountRows, ResultRows, StandingRows};
 use crate::results::{LeaderboardKey, ResultRow, Scope};
-use crate::standings::{Kept, LineKey, PairKey, RatingKey, StepKey, StepRow};
+use crate::standings::{AllStandings, LineKey, PairKey, RatingKey, StepKey, StepRow};
 use crate::{PlatformKind, StoreError};
 
 impl MemoryUnit {
@@ -183,9 +183,9 @@ impl RecountRows for MemoryUnit {
         Ok(later.take(most).cloned().collect())
     }
 
-    async fn standings(&mut self) -> Result<Kept, StoreError> {
+    async fn standings(&mut self) -> Result<AllStandings, StoreError> {
         let steps = self.state.steps.iter().map(|((person, number), row)| ((*number, *person), *row)).collect();
-        let mut kept = Kept { standings: self.state.standings.clone(), steps, ..Kept::default() };
+        let mut kept = AllStandings { standings: self.state.standings.clone(), steps, ..AllStandings::default() };
         kept.rank();
         Ok(kept)
     }

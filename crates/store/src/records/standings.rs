@@ -8,7 +8,7 @@ use talon_table::PersonId;
 
 use crate::database::{Database, Lock, RankRow, Unit};
 use crate::results::{Progress, Recount, Recounted, ResultRow, Scope};
-use crate::standings::{Differences, Kept, RatingKey, Standings, StepKey, StepRow, all_time_rank, touched_by};
+use crate::standings::{AllStandings, Differences, RatingKey, Standings, StepKey, StepRow, all_time_rank, touched_by};
 use crate::{PlatformKind, StoreError};
 
 /// How many rows are read or written at a time.
@@ -89,7 +89,7 @@ pub(super) async fn rebuild<U: Unit>(unit: &mut U, progress: Progress<'_>) -> Re
     unit.lock(Lock::Results).await?;
     let total = unit.count_results().await?;
     let before = unit.standings().await?;
-    let (mut right, mut last, mut results) = (Kept::default(), 0, 0);
+    let (mut right, mut last, mut results) = (AllStandings::default(), 0, 0);
     loop {
         let chunk = unit.results_after(last, CHUNK).await?;
         let Some(newest) = chunk.last() else {
@@ -108,7 +108,7 @@ pub(super) async fn rebuild<U: Unit>(unit: &mut U, progress: Progress<'_>) -> Re
 }
 
 /// Writes every kind of row in which something was wrong. Returns how many lines were wrongly shown or hidden.
-async fn put_right<U: Unit>(unit: &mut U, right: &Kept, wrong: Differences) -> Result<u64, StoreError> {
+async fn put_right<U: Unit>(unit: &mut U, right: &AllStandings, wrong: Differences) -> Result<u64, StoreError> {
     if wrong.ratings > 0 {
         unit.remove_ratings().await?;
         let ratings: Vec<_> = right.standings.ratings.iter().collect();

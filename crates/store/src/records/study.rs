@@ -10,9 +10,9 @@ use crate::puzzles::PuzzleAnswer;
 use crate::{InputKey, StoreError};
 
 /// Whether something was saved.
-struct Kept(bool);
+struct WasSaved(bool);
 
-impl Concluded for Kept {
+impl Concluded for WasSaved {
     fn changed(&self) -> bool {
         self.0
     }
@@ -32,8 +32,8 @@ port! {
         async fn answer_puzzle(&self, answer: &PuzzleAnswer, key: &InputKey) -> Result<bool, StoreError> {
             let mut unit = self.begin().await?;
             let new = unit.take(key, answer.at).await?;
-            let kept = Kept(new && unit.add_puzzle_answer(answer).await?);
-            super::end(unit, kept).await.map(|Kept(kept)| kept)
+            let kept = WasSaved(new && unit.add_puzzle_answer(answer).await?);
+            super::end(unit, kept).await.map(|WasSaved(kept)| kept)
         }
     }
 }

@@ -32,7 +32,7 @@ pub(crate) struct Courier {
 }
 
 /// What a row says about the delivery of its message.
-pub(crate) struct Kept<'a> {
+pub(crate) struct MessageState<'a> {
     /// Whose message it is, and which, for the log.
     name: String,
     place: &'a mut Place,
@@ -221,7 +221,7 @@ impl Courier {
     }
 
     /// Counts a failure and returns when to retry.
-    pub(crate) fn back_off(&self, kept: &mut Kept<'_>, now: Timestamp) -> Timestamp {
+    pub(crate) fn back_off(&self, kept: &mut MessageState<'_>, now: Timestamp) -> Timestamp {
         let pause = self.pause_after(*kept.failures);
         *kept.failures = kept.failures.saturating_add(1);
         *kept.not_before = now.plus(pause);
@@ -298,7 +298,7 @@ impl Courier {
     /// Updates the row of a message after its page, with this hash, was not shown.
     pub(crate) async fn not_shown(
         &self,
-        mut kept: Kept<'_>,
+        mut kept: MessageState<'_>,
         hash: [u8; 32],
         verdict: Verdict,
         now: Timestamp,
@@ -348,7 +348,7 @@ impl Courier {
     }
 
     /// Deletes a new message that could not be noted.
-    pub(crate) async fn take_back(&self, kept: Kept<'_>) -> Result<(), HouseError> {
+    pub(crate) async fn take_back(&self, kept: MessageState<'_>) -> Result<(), HouseError> {
         if let Some(message) = kept.message
             && let Err(error) = self.core.served(kept.place.platform)?.delete(kept.place, message).await
         {
@@ -358,7 +358,7 @@ impl Courier {
     }
 }
 
-impl Kept<'_> {
+impl MessageState<'_> {
     /// The message shows the page with this hash.
     pub(crate) fn shows(self, message: MessageRef, hash: [u8; 32]) {
         (*self.message, *self.hash) = (Some(message), Some(hash));
@@ -366,14 +366,14 @@ impl Kept<'_> {
     }
 }
 
-impl<'a> From<&'a mut SurfaceRow> for Kept<'a> {
+impl<'a> From<&'a mut SurfaceRow> for MessageState<'a> {
     fn from(row: &'a mut SurfaceRow) -> Self {
         let SurfaceRow { table, key, place, message, hash, state, failures, not_before, .. } = row;
         Self { name: format!("table {table}, {key}"), place, message, hash, state, failures, not_before }
     }
 }
 
-impl<'a> From<&'a mut PostRow> for Kept<'a> {
+impl<'a> From<&'a mut PostRow> for MessageState<'a> {
     fn from(row: &'a mut PostRow) -> Self {
         let PostRow { league, key, place, message, hash, state, failures, not_before } = row;
         Self { name: format!("league {league}, {key}"), place, message, hash, state, failures, not_before }

@@ -23,7 +23,7 @@ use super::tables::presets::{LONGEST_NAME, apply};
 use crate::core::Core;
 use crate::error::HouseError;
 use crate::input::intent::Answer;
-use crate::leagues::{Kept, LeagueStep, Leagues, named};
+use crate::leagues::{LeagueStep, Leagues, LoadedLeague, named};
 
 /// How many leagues of a chat may be open.
 const MOST: usize = 8;
@@ -103,7 +103,7 @@ impl LeagueAnswers {
         if let Some(known) = self.closed_leagues.get(&row.league) {
             return Ok(Some(known));
         }
-        let Some(Kept { league, .. }) = self.leagues.league_now(row.league).await? else { return Ok(None) };
+        let Some(LoadedLeague { league, .. }) = self.leagues.league_now(row.league).await? else { return Ok(None) };
         let listed = LeagueListed {
             league: row.league,
             name: league.name().to_owned(),
@@ -180,7 +180,12 @@ impl LeagueAnswers {
     }
 
     /// Commands for the league's owner and for admins.
-    async fn manage_league(&self, asked: &Asked<'_>, kept: &Kept, verb: ManageVerb) -> Result<Answer, HouseError> {
+    async fn manage_league(
+        &self,
+        asked: &Asked<'_>,
+        kept: &LoadedLeague,
+        verb: ManageVerb,
+    ) -> Result<Answer, HouseError> {
         let id = kept.row.league;
         if kept.league.owner() != asked.person()
             && let Some(refused) = self.admission.not_admin(asked, &kept.row.home, Msg::LeagueOwnerOrAdmin).await?
@@ -218,7 +223,7 @@ impl LeagueAnswers {
         }
     }
 
-    async fn show_people(&self, asked: &Asked<'_>, kept: &Kept, number: u8) -> Result<Answer, HouseError> {
+    async fn show_people(&self, asked: &Asked<'_>, kept: &LoadedLeague, number: u8) -> Result<Answer, HouseError> {
         let shown = self.with_page(asked, kept, |page| talon_view::league_people(page, number)).await?;
         self.shown_or_gone(asked, kept.row.league, shown).await
     }
@@ -242,7 +247,12 @@ impl LeagueAnswers {
     }
 
     /// The page that people expect after a decision.
-    async fn show_decided(&self, asked: &Asked<'_>, kept: &Kept, command: &Command) -> Result<Answer, HouseError> {
+    async fn show_decided(
+        &self,
+        asked: &Asked<'_>,
+        kept: &LoadedLeague,
+        command: &Command,
+    ) -> Result<Answer, HouseError> {
         match command {
             Command::Plan(_) => {
                 let page = self.manage_page(asked, kept).await?;
@@ -260,12 +270,18 @@ impl LeagueAnswers {
         }
     }
 
-    async fn show_league(&self, asked: &Asked<'_>, kept: &Kept) -> Result<Answer, HouseError> {
+    async fn show_league(&self, asked: &Asked<'_>, kept: &LoadedLeague) -> Result<Answer, HouseError> {
         let shown = self.with_page(asked, kept, talon_view::league).await?;
         self.league_beside(asked, kept.row.league, shown, Some(HereVerb::League(kept.row.league))).await
     }
 
-    async fn show_round(&self, asked: &Asked<'_>, kept: &Kept, season: u32, round: u32) -> Result<Answer, HouseError> {
+    async fn show_round(
+        &self,
+        asked: &Asked<'_>,
+        kept: &LoadedLeague,
+        season: u32,
+        round: u32,
+    ) -> Result<Answer, HouseError> {
         let past = kept.league.past().iter().find(|past| past.season.number() == season);
         let over = match past {
             Some(past) => Some(self.leagues.past_scores(kept.row.league, past).await?),
@@ -309,7 +325,7 @@ impl LeagueAnswers {
     async fn with_page<T>(
         &self,
         asked: &Asked<'_>,
-        kept: &Kept,
+        kept: &LoadedLeague,
         make: impl FnOnce(&LeaguePage<'_>) -> T + Send,
     ) -> Result<T, HouseError> {
         let people = self.core.people_of(&named(&kept.league), asked.place().platform).await?;
@@ -326,7 +342,7 @@ impl LeagueAnswers {
         }))
     }
 
-    async fn manage_page(&self, asked: &Asked<'_>, kept: &Kept) -> Result<Page, HouseError> {
+    async fn manage_page(&self, asked: &Asked<'_>, kept: &LoadedLeague) -> Result<Page, HouseError> {
         let plan = kept.league.plan();
         let presets = self.presets_for(kept, plan.game).await?;
         let presets: Vec<_> = presets.into_iter().map(|preset| (preset.number, preset.name)).collect();
@@ -334,14 +350,18 @@ impl LeagueAnswers {
         self.with_page(asked, kept, |page| talon_view::league_manage(page, &presets, &terms)).await
     }
 
-    async fn presets_for(&self, kept: &Kept, game: GameKind) -> Result<Vec<talon_store::PresetRow>, HouseError> {
+    async fn presets_for(
+        &self,
+        kept: &LoadedLeague,
+        game: GameKind,
+    ) -> Result<Vec<talon_store::PresetRow>, HouseError> {
         let home = &kept.row.home;
         let rows = self.core.store.presets(home.platform, &home.chat).await?;
         Ok(rows.into_iter().filter(|row| row.game == game).collect())
     }
 
     /// The plan with something else chosen; none if there is no such choice.
-    async fn changed_plan(&self, kept: &Kept, setting: LeagueSetting) -> Result<Option<Plan>, HouseError> {
+    async fn changed_plan(&self, kept: &LoadedLeague, setting: LeagueSetting) -> Result<Option<Plan>, HouseError> {
         let plan = kept.league.plan().clone();
         Ok(match setting {
             LeagueSetting::Game(game) => Some(plan_for(game, &plan)),

@@ -15,7 +15,7 @@ use crate::handle::asked::Asked;
 use crate::handle::tables::lobby::table_named;
 use crate::handle::tables::presets::set_all;
 use crate::input::intent::Answer;
-use crate::leagues::Kept;
+use crate::leagues::LoadedLeague;
 use crate::tables::loading::Opens;
 use crate::tables::steps::Step;
 
@@ -50,7 +50,7 @@ fn next_table(fixture: &FixtureRef, before: usize) -> TableId {
 
 impl LeagueAnswers {
     /// Opens a table for the sender's match, or takes the seat at the one that is open.
-    pub(super) async fn play_league(&self, asked: &Asked<'_>, kept: &Kept) -> Result<Answer, HouseError> {
+    pub(super) async fn play_league(&self, asked: &Asked<'_>, kept: &LoadedLeague) -> Result<Answer, HouseError> {
         let Some(season) = kept.league.season() else {
             return Ok(asked.alert(&Msg::LeagueNotPlaying));
         };
@@ -98,7 +98,12 @@ impl LeagueAnswers {
         Ok(false)
     }
 
-    async fn match_for(&self, person: PersonId, kept: &Kept, season: &Season) -> Result<Option<Match>, HouseError> {
+    async fn match_for(
+        &self,
+        person: PersonId,
+        kept: &LoadedLeague,
+        season: &Season,
+    ) -> Result<Option<Match>, HouseError> {
         let league = kept.row.league;
         if season.is_ladder() {
             let fixture = FixtureRef { league, season: season.number(), round: 0, table: 0 };
@@ -125,7 +130,7 @@ impl LeagueAnswers {
     pub(in crate::handle) async fn fixture_of(
         &self,
         person: PersonId,
-        kept: &Kept,
+        kept: &LoadedLeague,
         season: &Season,
     ) -> Result<Option<(FixtureRef, Vec<PersonId>)>, HouseError> {
         let own = self.match_for(person, kept, season).await?;
@@ -177,7 +182,7 @@ impl LeagueAnswers {
     async fn open_match(
         &self,
         asked: &Asked<'_>,
-        kept: &Kept,
+        kept: &LoadedLeague,
         played: &Match,
         before: &[TableRow],
     ) -> Result<Answer, HouseError> {

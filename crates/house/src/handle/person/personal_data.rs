@@ -17,7 +17,7 @@ use talon_store::{AccountRow, KeptOptions, PlatformKind, PresetRow, SurfaceRow, 
 use talon_table::{Decider, Event, PersonId, Recorded, TableId, Timestamp};
 use talon_view::{Chosen, Language, Scope};
 
-use crate::leagues::Kept;
+use crate::leagues::LoadedLeague;
 
 /// The version of the format: it grows whenever a field changes its meaning or goes.
 pub(crate) const VERSION: u32 = 1;
@@ -144,7 +144,7 @@ pub(crate) struct Sources {
     pub(crate) presets: Vec<PresetRow>,
     pub(crate) ratings: Vec<RatingLine>,
     pub(crate) surfaces: Vec<SurfaceRow>,
-    pub(crate) leagues: Vec<Kept>,
+    pub(crate) leagues: Vec<LoadedLeague>,
     pub(crate) daily: Vec<DailyPlay>,
     pub(crate) puzzles: Vec<PuzzleAnswer>,
     pub(crate) at: Timestamp,
@@ -215,8 +215,8 @@ fn size_of_file(value: &impl Serialize) -> usize {
 }
 
 impl InLeague {
-    fn of(kept: Kept, person: PersonId) -> Self {
-        let Kept { row, league } = kept;
+    fn of(kept: LoadedLeague, person: PersonId) -> Self {
+        let LoadedLeague { row, league } = kept;
         Self {
             league: row.league,
             name: league.name().to_owned(),

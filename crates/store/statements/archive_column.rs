@@ -10,24 +10,24 @@ use crate::columns::{chosen, chosen_text, coded, count, league, league_id, perso
 use crate::dialect::{Json, Moment, kept_name};
 
 /// A value in a column of an archive.
-pub(crate) trait Kept: Sized {
+pub(crate) trait ArchiveColumn: Sized {
     /// Its type for sqlx.
     type Form;
 
-    fn keep(self) -> Result<Self::Form, StoreError>;
+    fn store(self) -> Result<Self::Form, StoreError>;
 
     fn read(form: Self::Form) -> Result<Self, StoreError>;
 }
 
 /// The stored form of each type, and how to read it.
-macro_rules! kept {
-    ($($kind:ty, $form:ty: $keep:expr, $read:expr;)*) => {
-        $(impl Kept for $kind {
+macro_rules! archive_columns {
+    ($($kind:ty, $form:ty: $store:expr, $read:expr;)*) => {
+        $(impl ArchiveColumn for $kind {
             type Form = $form;
 
-            fn keep(self) -> Result<$form, StoreError> {
-                let keep: fn(Self) -> Result<$form, StoreError> = $keep;
-                keep(self)
+            fn store(self) -> Result<$form, StoreError> {
+                let store: fn(Self) -> Result<$form, StoreError> = $store;
+                store(self)
             }
 
             fn read(form: $form) -> Result<Self, StoreError> {
@@ -38,7 +38,7 @@ macro_rules! kept {
     };
 }
 
-kept! {
+archive_columns! {
     bool, bool: Ok, Ok;
     i64, i64: Ok, Ok;
     u32, i64: |number| Ok(number.into()), count;
@@ -57,11 +57,11 @@ kept! {
     talon_league::Event, Json: |event| json(serde_json::to_string(&event)), |json| from_json(serde_json::from_str(&json.0));
 }
 
-impl<T: Kept> Kept for Option<T> {
+impl<T: ArchiveColumn> ArchiveColumn for Option<T> {
     type Form = Option<T::Form>;
 
-    fn keep(self) -> Result<Self::Form, StoreError> {
-        self.map(T::keep).transpose()
+    fn store(self) -> Result<Self::Form, StoreError> {
+        self.map(T::store).transpose()
     }
 
     fn read(form: Self::Form) -> Result<Self, StoreError> {
