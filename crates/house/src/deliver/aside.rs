@@ -5,7 +5,7 @@ use talon_table::Timestamp;
 use talon_view::Locale;
 
 use super::delivery::Delivery;
-use super::plan::wanted::Wanted;
+use super::plan::desired::DesiredPage;
 use super::reconcile::{PageOutcome, sooner};
 use crate::duties::leased_work::LeasedWork;
 use crate::error::{HouseError, REST};
@@ -38,10 +38,10 @@ impl Delivery {
         Ok(until)
     }
 
-    async fn aside_page(&self, row: &TableRow, surface: &SurfaceRow) -> Result<Wanted, HouseError> {
+    async fn aside_page(&self, row: &TableRow, surface: &SurfaceRow) -> Result<DesiredPage, HouseError> {
         let locale = self.aside_locale(row, surface).await?;
         let page = if row.open { talon_view::set_aside(locale) } else { talon_view::taken_away(locale) };
-        Ok(Wanted {
+        Ok(DesiredPage {
             key: surface.key,
             place: surface.place.clone(),
             in_room: row.room.thread().is_some() && surface.place != row.home,

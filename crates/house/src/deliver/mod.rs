@@ -46,6 +46,6 @@ mod work;
 
 pub(crate) use delivery::Delivery;
 pub(crate) use pages::Pages;
-pub(crate) use plan::wanted::Wanted;
+pub(crate) use plan::desired::DesiredPage;
 pub(crate) use repost::newest_public;
 pub(crate) use work::Working;

@@ -6,7 +6,7 @@ use talon_store::SurfaceRow;
 use talon_table::Timestamp;
 
 use super::delivery::Delivery;
-use super::plan::wanted::Wanted;
+use super::plan::desired::DesiredPage;
 use super::reconcile::PageOutcome;
 use crate::deliver::courier::{Pace, Verdict};
 use crate::error::HouseError;
@@ -21,7 +21,11 @@ const AGAIN: Duration = Duration::from_secs(10);
 impl Delivery {
     /// Brings a panel up to date. It is never reposted: a panel that can no longer be edited is forgotten, and only its reader opens
     /// another. A press may make another message the panel meanwhile, so its row is never written back.
-    pub(super) async fn refresh_panel(&self, wanted: &Wanted, panel: &SurfaceRow) -> Result<PageOutcome, HouseError> {
+    pub(super) async fn refresh_panel(
+        &self,
+        wanted: &DesiredPage,
+        panel: &SurfaceRow,
+    ) -> Result<PageOutcome, HouseError> {
         let now = self.core.clock.now();
         let (table, key, place) = (panel.table, panel.key, &panel.place);
         let hash = wanted.page.hash();

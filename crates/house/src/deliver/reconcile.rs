@@ -6,7 +6,7 @@ use talon_view::Page;
 
 use super::delivery::Delivery;
 use super::plan::Plan;
-use super::plan::wanted::Wanted;
+use super::plan::desired::DesiredPage;
 use crate::deliver::courier::{Pace, Verdict};
 use crate::deliver::page_locks::Writing;
 use crate::duties::leased_work::LeasedWork;
@@ -168,7 +168,7 @@ impl Delivery {
     pub(super) async fn bring(
         &self,
         table: &TableRow,
-        wanted: Wanted,
+        wanted: DesiredPage,
         shown: Option<SurfaceRow>,
     ) -> Result<PageOutcome, HouseError> {
         let unclear = shown.as_ref().and_then(|shown| shown.writes.until(self.core.clock.now()));
@@ -185,7 +185,7 @@ impl Delivery {
     async fn bring_now(
         &self,
         table: &TableRow,
-        wanted: Wanted,
+        wanted: DesiredPage,
         shown: Option<SurfaceRow>,
     ) -> Result<PageOutcome, HouseError> {
         let now = self.core.clock.now();
@@ -232,7 +232,7 @@ impl Delivery {
     }
 
     /// The page is current. Deletes an older message of it, and notes if it is final.
-    pub(super) async fn tidy(&self, wanted: &Wanted, mut surface: SurfaceRow) -> Result<PageOutcome, HouseError> {
+    pub(super) async fn tidy(&self, wanted: &DesiredPage, mut surface: SurfaceRow) -> Result<PageOutcome, HouseError> {
         let before = surface.clone();
         let brought = self.remove_replaced(&mut surface, Some(&wanted.page)).await?;
         let is_alone = surface.replaced.is_none() && surface.writes.is_empty();

@@ -5,7 +5,7 @@ use talon_table::{Timestamp, Turn};
 use talon_view::{Page, Reach};
 
 use super::delivery::Delivery;
-use super::plan::wanted::{Call, Wanted};
+use super::plan::desired::{Call, DesiredPage};
 use super::reconcile::PageOutcome;
 use crate::deliver::courier::{MessageState, Unshown, Verdict};
 use crate::error::HouseError;
@@ -16,7 +16,7 @@ impl Delivery {
     /// Edits the page's message or sends a new one, and notes the outcome.
     pub(super) async fn show(
         &self,
-        wanted: &Wanted,
+        wanted: &DesiredPage,
         (read, mut surface): (&SurfaceRow, SurfaceRow),
         calls: &[AccountRef],
         now: Timestamp,
@@ -94,12 +94,12 @@ impl Delivery {
     }
 
     /// Whether the page should ring: it brings its reader a match, or a turn after a while without a press.
-    fn is_to_ring(&self, wanted: &Wanted, surface: &SurfaceRow, now: Timestamp) -> bool {
+    fn is_to_ring(&self, wanted: &DesiredPage, surface: &SurfaceRow, now: Timestamp) -> bool {
         wanted.turns().any(|turn| is_news(turn, surface, now) && self.is_heard(turn, now))
     }
 
     /// Whether this is the first page that shows its reader the turn.
-    fn brings_turn(&self, wanted: &Wanted, surface: &SurfaceRow, now: Timestamp) -> bool {
+    fn brings_turn(&self, wanted: &DesiredPage, surface: &SurfaceRow, now: Timestamp) -> bool {
         wanted.turn.is_some_and(|turn| is_news(turn, surface, now))
     }
 
@@ -111,7 +111,7 @@ impl Delivery {
     /// Whom the page calls by name if it is shown now: each turn once, and not in quiet hours.
     pub(super) async fn calls(
         &self,
-        wanted: &Wanted,
+        wanted: &DesiredPage,
         surface: &SurfaceRow,
         now: Timestamp,
     ) -> Result<Vec<AccountRef>, HouseError> {
@@ -128,7 +128,7 @@ impl Delivery {
 
     async fn edit(
         &self,
-        wanted: &Wanted,
+        wanted: &DesiredPage,
         (read, mut surface): (&SurfaceRow, SurfaceRow),
         message: &MessageRef,
         now: Timestamp,
@@ -159,7 +159,7 @@ impl Delivery {
 
     async fn send(
         &self,
-        wanted: &Wanted,
+        wanted: &DesiredPage,
         mut surface: SurfaceRow,
         calls: &[AccountRef],
         now: Timestamp,
@@ -213,7 +213,7 @@ impl Delivery {
 
     async fn not_shown(
         &self,
-        wanted: &Wanted,
+        wanted: &DesiredPage,
         mut surface: SurfaceRow,
         verdict: Verdict,
         now: Timestamp,
@@ -241,7 +241,7 @@ impl Delivery {
 
     /// A hand could not be sent. If it was to ring, its player is owed a call on the page that everybody reads, although that page shows
     /// the turn already. A later attempt, made for a panel, owes nothing: turns are called by then.
-    fn owe_call(&self, wanted: &Wanted, surface: &mut SurfaceRow, now: Timestamp) {
+    fn owe_call(&self, wanted: &DesiredPage, surface: &mut SurfaceRow, now: Timestamp) {
         let (SurfaceKey::Hand { person }, Some(reader)) = (wanted.key, &wanted.reader) else { return };
         if (AccountRow { chat: PrivateChat::Closed, ..reader.clone() }).reach() != Reach::Shut {
             return;
@@ -255,7 +255,7 @@ impl Delivery {
         surface.shown_at = surface.shown_at.max(shown_at(wanted, now));
     }
 
-    async fn note_reached(&self, wanted: &Wanted) -> Result<(), HouseError> {
+    async fn note_reached(&self, wanted: &DesiredPage) -> Result<(), HouseError> {
         match &wanted.reader {
             Some(reader) if reader.chat == PrivateChat::Unknown => {
                 self.core.set_private_chat(&reader.account, PrivateChat::Open).await
@@ -265,7 +265,7 @@ impl Delivery {
     }
 
     /// Notes that the bot may not write to the reader until that person lets it in again.
-    async fn note_shut(&self, wanted: &Wanted) -> Result<(), HouseError> {
+    async fn note_shut(&self, wanted: &DesiredPage) -> Result<(), HouseError> {
         let Some(reader) = &wanted.reader else { return Ok(()) };
         let chat = match reader.chat {
             PrivateChat::Open | PrivateChat::Blocked => PrivateChat::Blocked,
@@ -302,7 +302,7 @@ fn is_news(turn: Turn, surface: &SurfaceRow, now: Timestamp) -> bool {
 }
 
 /// The time to note for a page that is shown now: later than the turn or deal that it shows, even in the same millisecond.
-fn shown_at(wanted: &Wanted, now: Timestamp) -> Timestamp {
+fn shown_at(wanted: &DesiredPage, now: Timestamp) -> Timestamp {
     let turns = wanted.turns().chain(wanted.calls.iter().map(|call| call.turn)).map(|turn| turn.since);
     let since = turns.chain(wanted.left.iter().map(|(since, _)| *since));
     since.fold(now, |at, since| at.max(next(since)))

@@ -16,7 +16,7 @@ use crate::people::People;
 use crate::ports::platform::Onto;
 
 /// A message that the league's chat should have.
-pub(super) struct Wanted {
+pub(super) struct DesiredPost {
     pub(super) key: PostKey,
     pub(super) place: Place,
     pub(super) page: Page,
@@ -96,9 +96,9 @@ impl LeagueKeeper {
         row: &LeagueRow,
         material: &Material<'_>,
         known: &[PostRow],
-    ) -> Result<Vec<Wanted>, HouseError> {
+    ) -> Result<Vec<DesiredPost>, HouseError> {
         let mut wanted = Vec::new();
-        let post = |key, page, finished| Wanted { key, place: row.home.clone(), page, finished, loud: false };
+        let post = |key, page, finished| DesiredPost { key, place: row.home.clone(), page, finished, loud: false };
         let page = material.page();
         if let Some(past) = material.league.past().last() {
             let season = &past.season;
@@ -132,7 +132,7 @@ impl LeagueKeeper {
     pub(super) async fn show_post(
         &self,
         row: &LeagueRow,
-        wanted: &Wanted,
+        wanted: &DesiredPost,
         known: Option<&PostRow>,
         now: Timestamp,
     ) -> Result<Posted, HouseError> {
@@ -198,7 +198,7 @@ impl LeagueKeeper {
 
     async fn not_posted(
         &self,
-        wanted: &Wanted,
+        wanted: &DesiredPost,
         mut post: PostRow,
         verdict: Verdict,
         now: Timestamp,
@@ -234,7 +234,7 @@ fn rounds(season: &Season, page: &LeaguePage<'_>, scores: &[Score]) -> impl Iter
     })
 }
 
-fn fresh(row: &LeagueRow, wanted: &Wanted) -> PostRow {
+fn fresh(row: &LeagueRow, wanted: &DesiredPost) -> PostRow {
     PostRow {
         league: row.league,
         key: wanted.key,

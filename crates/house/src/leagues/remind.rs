@@ -10,7 +10,7 @@ use talon_view::LeaguePage;
 
 use super::deciding::{SeasonResults, named};
 use super::keep::LeagueKeeper;
-use super::posts::{Posted, Wanted};
+use super::posts::{DesiredPost, Posted};
 use crate::error::HouseError;
 use crate::local_time;
 use crate::people::People;
@@ -80,7 +80,7 @@ impl LeagueKeeper {
         let Some(platform) = self.core.platform(account.account.platform) else {
             return Ok(None);
         };
-        let wanted = Wanted {
+        let wanted = DesiredPost {
             key: reminder.key,
             place: platform.private_place(&account.account),
             page: reminder.page(self.core.locale_of(account)),

@@ -1,7 +1,7 @@
 //! Which pages a table should show at this moment, and what they say.
 
+pub(super) mod desired;
 pub(super) mod public;
-pub(super) mod wanted;
 
 use std::collections::BTreeSet;
 
@@ -14,14 +14,14 @@ use talon_view::{
 use super::pages::Pages;
 use crate::error::HouseError;
 use crate::people::{People, named};
+use desired::DesiredPage;
 use public::{PublicPages, Readers, running_board};
-use wanted::Wanted;
 
 /// What delivery has to do for one table.
 #[derive(Default)]
 pub(crate) struct Plan {
     /// In the order in which people are to read them.
-    pub(crate) wanted: Vec<Wanted>,
+    pub(crate) wanted: Vec<DesiredPage>,
     /// Pages to take away.
     pub(crate) obsolete: Vec<SurfaceRow>,
 }
@@ -68,7 +68,7 @@ impl Pages {
     /// Keeps a question where it was asked while it is about a decision of the present turn.
     fn keep_question(
         &self,
-        wanted: &mut Wanted,
+        wanted: &mut DesiredPage,
         shown: Option<&SurfaceRow>,
         (row, table, public): (&TableRow, &Table, &TableView),
         readers: &Readers,
@@ -95,7 +95,7 @@ impl Pages {
         table: &Table,
         surfaces: &[SurfaceRow],
         key: SurfaceKey,
-    ) -> Result<Option<Wanted>, HouseError> {
+    ) -> Result<Option<DesiredPage>, HouseError> {
         let is_finished = |surface: &SurfaceRow| surface.key == key && surface.state == SurfaceState::Finished;
         if surfaces.iter().any(is_finished) {
             return Ok(None);
@@ -135,7 +135,7 @@ impl Pages {
         let owed = PublicPages::new(row, &table, &public, &readers, surfaces).all();
         // The sign shows the table as it is now.
         let owed = owed.into_iter().filter(|wanted| wanted.key != SurfaceKey::Sign);
-        plan.wanted.extend(owed.map(|wanted| Wanted {
+        plan.wanted.extend(owed.map(|wanted| DesiredPage {
             page: Page { buttons: Vec::new(), ..wanted.page },
             finished: true,
             turn: None,
@@ -202,7 +202,7 @@ impl Pages {
         plan.obsolete.extend(left.cloned());
     }
 
-    fn hand_page(&self, table: &Table, person: PersonId, people: &People) -> Option<Wanted> {
+    fn hand_page(&self, table: &Table, person: PersonId, people: &People) -> Option<DesiredPage> {
         let seat = table.seat_of(person)?;
         let account = people.account(person)?;
         let platform = self.core.platform(account.account.platform)?;
@@ -212,7 +212,7 @@ impl Pages {
         tracing::trace!(table = %view.id, %key, "a page is rendered");
         let pictures = self.core.pictures_of(account);
         let picture = pictures.of_hand(&view, people, locale);
-        Some(Wanted {
+        Some(DesiredPage {
             key,
             place: platform.private_place(&account.account),
             in_room: false,
@@ -229,7 +229,7 @@ impl Pages {
     }
 
     /// The hand, as shown in the message that only its player sees.
-    pub(crate) fn panel_page(&self, table: &Table, person: PersonId, people: &People) -> Option<Wanted> {
+    pub(crate) fn panel_page(&self, table: &Table, person: PersonId, people: &People) -> Option<DesiredPage> {
         let hand = self.hand_page(table, person, people)?;
         let account = people.account(person)?;
         let platform = self.core.platform(account.account.platform)?;
@@ -247,7 +247,7 @@ impl Pages {
                 page.push_button(Button { label, target: Target::PrivateChat(view.id), look: Look::Quiet });
             }
         }
-        Some(Wanted { key: SurfaceKey::Panel { person }, page, left: None, reachable: true, reader: None, ..hand })
+        Some(DesiredPage { key: SurfaceKey::Panel { person }, page, left: None, reachable: true, reader: None, ..hand })
     }
 
     /// Whether the table's first match has begun and nobody has asked for a room yet.

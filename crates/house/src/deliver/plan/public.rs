@@ -7,7 +7,7 @@ use talon_store::{AccountRow, PlatformKind, Room, SurfaceKey, SurfaceRow, TableR
 use talon_table::{PersonId, PhaseView, Table, TableView, Timestamp, Turn, Viewer};
 use talon_view::{DailyResult, Locale, Page, Picture, Pictures, Reach, TablePageKey};
 
-use super::wanted::{Call, Wanted};
+use super::desired::{Call, DesiredPage};
 use crate::people::People;
 
 /// The readers of the pages at a table's home.
@@ -55,7 +55,7 @@ impl<'a> PublicPages<'a> {
         Self { row, public, readers, turn, read_at, calls, own, match_pages }
     }
 
-    pub(in crate::deliver) fn all(&self) -> Vec<Wanted> {
+    pub(in crate::deliver) fn all(&self) -> Vec<DesiredPage> {
         self.keys().into_iter().filter_map(|key| self.wanted(key)).collect()
     }
 
@@ -80,12 +80,12 @@ impl<'a> PublicPages<'a> {
         }
     }
 
-    pub(in crate::deliver) fn wanted(&self, key: SurfaceKey) -> Option<Wanted> {
+    pub(in crate::deliver) fn wanted(&self, key: SurfaceKey) -> Option<DesiredPage> {
         let Self { row, readers, .. } = self;
         let is_running = is_under_way(self.public) && Some(key) == self.board();
         let closed = matches!(self.public.phase, PhaseView::Closed { .. });
         let in_room = key != SurfaceKey::Sign && row.room.thread().is_some();
-        Some(Wanted {
+        Some(DesiredPage {
             key,
             place: if key == SurfaceKey::Sign { row.home.clone() } else { row.stage() },
             in_room,

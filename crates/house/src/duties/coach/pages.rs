@@ -34,7 +34,7 @@ const MOST: usize = 200;
 const PATIENCE: Duration = Duration::from_secs(3);
 
 /// A coach's page that somebody asked for.
-pub(crate) struct Wanted {
+pub(crate) struct CoachRequest {
     /// Who asked.
     pub(crate) person: PersonId,
     /// With which account.
@@ -68,7 +68,7 @@ struct Pages {
 /// An incomplete page.
 struct Followed {
     pending: Pending,
-    wanted: Wanted,
+    wanted: CoachRequest,
     until: Timestamp,
     /// The form in which it goes out, and the hash of what it shows.
     shows: Mutex<(Dress, [u8; 32])>,
@@ -94,13 +94,13 @@ impl CoachPages {
     }
 
     /// The page after a short wait for the coach, and whether it is complete.
-    pub(crate) async fn look(&self, wanted: &Wanted) -> Result<(Page, bool), HouseError> {
+    pub(crate) async fn look(&self, wanted: &CoachRequest) -> Result<(Page, bool), HouseError> {
         self.page(wanted, self.coach.look(wanted.person, &wanted.course).await).await
     }
 
     /// The position of a moment, by its deal and its action. None while the analysis is under way, and where there is no such moment.
-    pub(crate) async fn moment(&self, wanted: &Wanted, at: (u32, u32)) -> Result<Option<Page>, HouseError> {
-        let Wanted { person, you, locale, course, account } = wanted;
+    pub(crate) async fn moment(&self, wanted: &CoachRequest, at: (u32, u32)) -> Result<Option<Page>, HouseError> {
+        let CoachRequest { person, you, locale, course, account } = wanted;
         let Look::Found(decisions) = self.coach.look(*person, course).await else { return Ok(None) };
         let people = self.core.people(&course.view(), account.platform).await?;
         // A button on the group's page may name a moment that the presser's own page does not show.
@@ -110,8 +110,8 @@ impl CoachPages {
         Ok(shown.and_then(|shown| talon_view::coach_moment(course, *you, shown, &people, *locale)))
     }
 
-    async fn page(&self, wanted: &Wanted, look: Look) -> Result<(Page, bool), HouseError> {
-        let Wanted { you, locale, course, .. } = wanted;
+    async fn page(&self, wanted: &CoachRequest, look: Look) -> Result<(Page, bool), HouseError> {
+        let CoachRequest { you, locale, course, .. } = wanted;
         let people = self.core.people(&course.view(), wanted.account.platform).await?;
         Ok(match look {
             Look::Found(decisions) => {
@@ -126,7 +126,7 @@ impl CoachPages {
     }
 
     /// Waits for the message of an incomplete page; none where too many are followed. Each person's last request is followed.
-    pub(crate) fn await_message(&self, wanted: Wanted, page: &Page) -> Option<Pending> {
+    pub(crate) fn await_message(&self, wanted: CoachRequest, page: &Page) -> Option<Pending> {
         let now = self.core.clock.now();
         let mut pages = held(&self.pages);
         pages.followed.retain(|_, followed| !followed.is_over(now));

@@ -8,7 +8,7 @@ use talon_view::{Token, Verb};
 
 use super::Screen;
 use super::confirm::{Known, READ_ANEW};
-use crate::deliver::Wanted;
+use crate::deliver::DesiredPage;
 use crate::error::HouseError;
 use crate::handle::asked::{Asked, Pressed};
 use crate::input::intent::{Answer, Panel};
@@ -203,7 +203,7 @@ impl Screen {
         };
         let wanted = self.pages.page_of(&row, &table, &surfaces, key).await?;
         // An answer calls nobody and leaves no message behind, which the page may have to.
-        let is_answer = |wanted: &Wanted| wanted.calls.is_empty() && wanted.leaves(shown).is_none();
+        let is_answer = |wanted: &DesiredPage| wanted.calls.is_empty() && wanted.leaves(shown).is_none();
         Ok(wanted.filter(is_answer).map(|wanted| {
             let receipt = Receipt {
                 table: id,

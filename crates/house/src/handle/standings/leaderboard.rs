@@ -19,13 +19,13 @@ use crate::local_time;
 
 /// The arguments that were typed after the command.
 #[derive(Debug, Default, PartialEq, Eq)]
-struct Wanted {
+struct LeaderboardQuery {
     everywhere: bool,
     game: Option<GameKind>,
     span: Option<Span>,
 }
 
-impl Wanted {
+impl LeaderboardQuery {
     /// A game, a time span, and whether the global leaderboard is meant, in any order; none if a word is none of these.
     fn read(typed: &str) -> Option<Self> {
         typed.split_whitespace().try_fold(Self::default(), |wanted, word| match (game_named(word), span_named(word)) {
@@ -47,7 +47,7 @@ impl StandingsAnswers {
         asked: &Asked<'_>,
         typed: Option<&str>,
     ) -> Result<Answer, HouseError> {
-        let Some(wanted) = Wanted::read(typed.unwrap_or_default()) else {
+        let Some(wanted) = LeaderboardQuery::read(typed.unwrap_or_default()) else {
             return Ok(asked.alert(&Msg::LeaderboardUnknown));
         };
         let Some(community) = self.board_kept(asked, None, wanted.whose()).await? else {
@@ -148,17 +148,24 @@ mod tests {
 
     #[test]
     fn a_game_and_a_time_are_read_in_any_order_and_language() {
-        let week = Wanted { everywhere: false, game: Some(GameKind::Belot), span: Some(Span::Current(Period::Week)) };
+        let week = LeaderboardQuery {
+            everywhere: false,
+            game: Some(GameKind::Belot),
+            span: Some(Span::Current(Period::Week)),
+        };
         for typed in ["belot week", " WEEK  Belot ", "белот седмица", "Белот week"] {
-            assert_eq!(Wanted::read(typed).as_ref(), Some(&week), "{typed}");
+            assert_eq!(LeaderboardQuery::read(typed).as_ref(), Some(&week), "{typed}");
         }
         let window = "2026-w47".parse().map(Span::Window).ok();
-        assert_eq!(Wanted::read("2026-w47"), Some(Wanted { everywhere: false, game: None, span: window }));
-        assert_eq!(Wanted::read(""), Some(Wanted::default()));
-        let everywhere = Wanted { everywhere: true, ..week };
+        assert_eq!(
+            LeaderboardQuery::read("2026-w47"),
+            Some(LeaderboardQuery { everywhere: false, game: None, span: window })
+        );
+        assert_eq!(LeaderboardQuery::read(""), Some(LeaderboardQuery::default()));
+        let everywhere = LeaderboardQuery { everywhere: true, ..week };
         for typed in ["everywhere belot week", "Белот седмица навсякъде"] {
-            assert_eq!(Wanted::read(typed).as_ref(), Some(&everywhere), "{typed}");
+            assert_eq!(LeaderboardQuery::read(typed).as_ref(), Some(&everywhere), "{typed}");
         }
-        assert_eq!(Wanted::read("belot yesterday"), None);
+        assert_eq!(LeaderboardQuery::read("belot yesterday"), None);
     }
 }

@@ -14,7 +14,7 @@ use talon_table::{Course, Event, Holder, PersonId, Recorded, TableId, Timestamp,
 use talon_view::{Msg, Page, PastMatch, ReplayVerb};
 
 use crate::core::Core;
-use crate::duties::coach::pages::{CoachPages, Wanted};
+use crate::duties::coach::pages::{CoachPages, CoachRequest};
 use crate::error::HouseError;
 use crate::handle::admission::Admission;
 use crate::handle::asked::Asked;
@@ -164,7 +164,7 @@ impl ReplayAnswers {
     ) -> Result<Answer, HouseError> {
         let audience = self.audience(asked, Some(&course)).await?;
         let (person, account) = (asked.person(), asked.account.account.clone());
-        let wanted = Wanted { person, account, you: audience.you, locale: audience.locale, course };
+        let wanted = CoachRequest { person, account, you: audience.you, locale: audience.locale, course };
         if let Some(at) = moment
             && let Some(page) = self.coach_pages.moment(&wanted, at).await?
         {

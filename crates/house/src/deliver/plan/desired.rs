@@ -5,7 +5,7 @@ use talon_table::{PersonId, Timestamp, Turn};
 use talon_view::Page;
 
 /// A page that should be visible.
-pub(crate) struct Wanted {
+pub(crate) struct DesiredPage {
     pub(crate) key: SurfaceKey,
     pub(crate) place: Place,
     /// Whether that is the table's room, rather than where it was opened.
@@ -29,7 +29,7 @@ pub(crate) struct Wanted {
     pub(crate) reachable: bool,
 }
 
-impl Wanted {
+impl DesiredPage {
     /// What its one reader should be notified of.
     pub(crate) fn turns(&self) -> impl Iterator<Item = Turn> {
         self.turn.into_iter().chain(self.call)
