@@ -12,14 +12,14 @@
 //!    TableAnswers ◄─ LeagueAnswers                     LeagueKeeper: what is due in leagues
 //!    PersonAnswers  ReplayAnswers  StandingsAnswers    Delivery: pages that are behind
 //!    DailyAnswers  PuzzleAnswers                       DailyDeals: tomorrow's deals
-//!                                                      DailyPosting: today's, told to groups
-//!    Admission: which table, and whose business        Notices: what nobody asked for
+//!                                                      DailyPosting: today's, posted in groups
+//!    Admission: which table, and who may see it        Notices: what nobody asked for
 //!    Screen: what stands on screens                    UnreadLogs: logs of others
 //!    Paces: the pace of answers    Files               Upkeep: clocks, old keys
 //!                   └────────────────────────┬────────────────────────┘
-//!       Pages: what a table should show        Leagues: deciding about leagues
+//!       PagePlanner: what a table should show  Leagues: deciding about leagues
 //!       Courier: messages kept current         PageLocks: who writes on a page
-//!       Pacer: how fast the bot writes         Coach: weighing finished matches
+//!       Pacer: how fast the bot writes         Coach: analysis of finished matches
 //!                                              CoachPages: pages that follow it
 //!                                            │
 //!       Core: store, platforms, clock, entropy, compute, settings, who claims, the tables, whom to wake
@@ -50,7 +50,7 @@ use crate::deliver::courier::Courier;
 use crate::deliver::courier::bars::Write;
 use crate::deliver::courier::pacer::Pacer;
 use crate::deliver::page_locks::PageLocks;
-use crate::deliver::{Delivery, Pages};
+use crate::deliver::{Delivery, PagePlanner};
 use crate::duties::coach::Coach;
 use crate::duties::coach::pages::CoachPages;
 use crate::duties::daily::DailyDeals;
@@ -91,7 +91,7 @@ impl House {
         let core = Core::new(parts);
         let pacer = Arc::new(Pacer::new(Arc::clone(&core.store), Arc::clone(&core.clock), &core.settings));
         let page_locks = Arc::new(PageLocks::of(core.holder));
-        let pages = Arc::new(Pages::new(Arc::clone(&core)));
+        let pages = Arc::new(PagePlanner::new(Arc::clone(&core)));
         let leagues = Arc::new(Leagues::new(Arc::clone(&core)));
         let upkeep = Arc::new(Upkeep::new(Arc::clone(&core)));
         let courier = Arc::new(Courier::new(Arc::clone(&core), Arc::clone(&pacer)));

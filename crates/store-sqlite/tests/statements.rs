@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use talon_store::{
     AccountRef, Came, Commit, Committed, Decisions as _, Ended, InputKey, MessageRef, Outcome, PageWrite, PageWrites,
-    Pages as _, Place, PlatformKind, Sender, Shown, ShownOn, Store, SurfaceKey, SurfaceRow, SurfaceState, Timer,
+    Place, PlatformKind, Sender, Shown, ShownOn, Store, SurfaceKey, SurfaceRow, SurfaceState, Surfaces as _, Timer,
     TimerKind,
 };
 use talon_store_sqlite::SqliteStore;

@@ -41,7 +41,7 @@ pub use errors::{BadStoredForm, StoreError};
 pub use memory::MemoryStore;
 pub use page_writes::{PageWrite, PageWrites};
 pub use records::{
-    Choices, Dailies, Decisions, Findings, Links, Moves, Pages, Presets, Privacy, Puzzles, Results, SettingsStore,
+    Choices, Dailies, Decisions, Findings, Links, Moves, Presets, Privacy, Puzzles, Results, SettingsStore, Surfaces,
 };
 pub use rows::{
     AccountRow, Commit, Committed, CommunityRow, DueTimer, InputKey, KeptOptions, NewPreset, PresetChanged, PresetRow,

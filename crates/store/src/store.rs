@@ -11,7 +11,7 @@ use talon_table::{PersonId, Recorded, TableId, Timestamp};
 use crate::leagues::Leagues;
 use crate::port::port;
 use crate::reading::Readings;
-use crate::records::{Choices, Decisions, Moves, Pages};
+use crate::records::{Choices, Decisions, Moves, Surfaces};
 use crate::{
     AccountRef, AccountRow, Behind, CommunityRow, Dailies, DueTimer, Findings, InputKey, Lease, Links, Load, NextDue,
     PlatformKind, Presets, Privacy, ProcessId, Puzzles, Results, Sender, SettingsStore, Span, StoreError, SurfaceRow,
@@ -21,7 +21,7 @@ use crate::{
 port! {
     /// The store.
     pub trait Store:
-        Choices + Dailies + Decisions + Findings + Leagues + Links + Moves + Pages + SettingsStore
+        Choices + Dailies + Decisions + Findings + Leagues + Links + Moves + Surfaces + SettingsStore
         + Presets + Privacy + Processes + Puzzles + Readings + Results + Send + Sync
     {
         /// The sender's account: found, or created for the new person `fresh`. Name and platform language are updated from the sender;

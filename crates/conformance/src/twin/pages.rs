@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use proptest::prelude::*;
 use talon_store::{
-    Begin, Came, Ended, MessageRef, OnPanel, PageWrite, PageWrites, Pages as _, Place, Room, Shown, ShownOn,
-    Store as _, SurfaceKey, SurfaceRow, SurfaceState, WriteWish,
+    Begin, Came, Ended, MessageRef, OnPanel, PageWrite, PageWrites, Place, Room, Shown, ShownOn, Store as _,
+    SurfaceKey, SurfaceRow, SurfaceState, Surfaces as _, WriteWish,
 };
 use talon_table::Timestamp;
 

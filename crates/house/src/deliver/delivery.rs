@@ -5,7 +5,7 @@ use std::sync::Arc;
 use moka::sync::Cache;
 use talon_table::{PersonId, TableId, Timestamp};
 
-use super::pages::Pages;
+use super::page_planner::PagePlanner;
 use crate::core::Core;
 use crate::deliver::courier::Courier;
 use crate::deliver::page_locks::PageLocks;
@@ -14,7 +14,7 @@ use crate::duties::upkeep::Upkeep;
 /// Brings the pages of tables up to date. Keeps the pace of each chat, and leaves alone the pages that answers are about to show.
 pub(crate) struct Delivery {
     pub(super) core: Arc<Core>,
-    pub(super) pages: Arc<Pages>,
+    pub(super) pages: Arc<PagePlanner>,
     pub(super) courier: Arc<Courier>,
     pub(super) page_locks: Arc<PageLocks>,
     pub(super) upkeep: Arc<Upkeep>,
@@ -38,7 +38,7 @@ impl Delivery {
     /// On this core. Answers and delivery learn of each other's writes only through the shared pace and page locks.
     pub(crate) fn new(
         core: Arc<Core>,
-        pages: Arc<Pages>,
+        pages: Arc<PagePlanner>,
         courier: Arc<Courier>,
         page_locks: Arc<PageLocks>,
         upkeep: Arc<Upkeep>,

@@ -33,7 +33,7 @@ pub(crate) mod courier;
 mod delivery;
 mod overlap;
 pub(crate) mod page_locks;
-mod pages;
+mod page_planner;
 mod panel;
 mod plan;
 pub(crate) mod presence;
@@ -45,7 +45,7 @@ pub(crate) mod studio;
 mod work;
 
 pub(crate) use delivery::Delivery;
-pub(crate) use pages::Pages;
+pub(crate) use page_planner::PagePlanner;
 pub(crate) use plan::desired::DesiredPage;
 pub(crate) use repost::newest_public;
 pub(crate) use work::Working;

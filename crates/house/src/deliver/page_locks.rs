@@ -49,12 +49,12 @@ impl WriteId {
 /// The pages that answers are about to show, and those that delivery is writing. If the process ends, delivery shows them all.
 #[derive(Default)]
 pub(crate) struct PageLocks {
-    pages: Mutex<Pages>,
+    pages: Mutex<LockedPages>,
     written: Notify,
 }
 
 #[derive(Default)]
-struct Pages {
+struct LockedPages {
     last: u64,
     busy: HashMap<(TableId, SurfaceKey), Busy>,
 }
@@ -70,7 +70,7 @@ struct Hold {
     since: Timestamp,
 }
 
-impl Pages {
+impl LockedPages {
     fn write_id(&mut self) -> WriteId {
         self.last = self.last.wrapping_add(1);
         WriteId(self.last)
@@ -109,14 +109,14 @@ impl Drop for Writing<'_> {
 impl PageLocks {
     /// Ids of two houses differ as their random numbers do.
     pub(crate) fn of(holder: ProcessId) -> Self {
-        Self { pages: Mutex::new(Pages { last: holder.0, ..Pages::default() }), ..Self::default() }
+        Self { pages: Mutex::new(LockedPages { last: holder.0, ..LockedPages::default() }), ..Self::default() }
     }
 
     pub(crate) fn write_id(&self) -> WriteId {
         self.pages().write_id()
     }
 
-    fn pages(&self) -> MutexGuard<'_, Pages> {
+    fn pages(&self) -> MutexGuard<'_, LockedPages> {
         // Every change is a single step, so a panic elsewhere leaves nothing half done.
         self.pages.lock().unwrap_or_else(PoisonError::into_inner)
     }

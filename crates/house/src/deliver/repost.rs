@@ -3,7 +3,7 @@
 use talon_store::{MessageRef, Place, SurfaceKey, SurfaceRow, SurfaceState, TableRow};
 use talon_table::{PersonId, TableId};
 
-use super::pages::Pages;
+use super::page_planner::PagePlanner;
 use crate::error::HouseError;
 
 /// The newest of a table's public pages that still changes: the running table page, or the result that offers a rematch.
@@ -21,7 +21,7 @@ pub(crate) fn newest_public(surfaces: &[SurfaceRow]) -> Option<&SurfaceRow> {
         .map(|(_, surface)| surface)
 }
 
-impl Pages {
+impl PagePlanner {
     /// Reposts the hand if it is a page of its own, or else the table page that shows it.
     pub(crate) async fn send_hand(&self, row: &TableRow, person: PersonId) -> Result<(), HouseError> {
         let surfaces = self.core.store.surfaces(row.table).await?;

@@ -8,7 +8,7 @@ use talon_table::{Actor, Command, DealView, PhaseView, Table, TableId, Timestamp
 use tokio::task::JoinSet;
 
 use crate::core::{Core, STORE_PAUSE};
-use crate::deliver::Pages;
+use crate::deliver::PagePlanner;
 use crate::duties::due::{PASSED_BY, or_log, until_due};
 use crate::duties::leased_work::LeasedWork;
 use crate::duties::serving::CATCHING_UP;
@@ -23,13 +23,13 @@ const RINGS: usize = 16;
 /// Does the work that falls due at tables without a press.
 pub(crate) struct Timers {
     pub(crate) core: Arc<Core>,
-    pub(crate) pages: Arc<Pages>,
+    pub(crate) pages: Arc<PagePlanner>,
     upkeep: Arc<Upkeep>,
 }
 
 impl Timers {
     /// On this core. Reminders are reposted pages.
-    pub(crate) const fn new(core: Arc<Core>, pages: Arc<Pages>, upkeep: Arc<Upkeep>) -> Self {
+    pub(crate) const fn new(core: Arc<Core>, pages: Arc<PagePlanner>, upkeep: Arc<Upkeep>) -> Self {
         Self { core, pages, upkeep }
     }
 

@@ -24,7 +24,7 @@ use super::tables::TableAnswers;
 use super::tables::presets::PresetName;
 use super::tables::replay::ReplayAnswers;
 use crate::core::Core;
-use crate::deliver::Pages;
+use crate::deliver::PagePlanner;
 use crate::deliver::courier::bars::sentence;
 use crate::duties::coach::pages::CoachPages;
 use crate::duties::daily::DailyDeals;
@@ -67,7 +67,7 @@ impl Answers {
     /// On this core. Adapters ask the same `paces` and `screen`.
     pub(crate) fn new(
         core: &Arc<Core>,
-        pages: &Arc<Pages>,
+        pages: &Arc<PagePlanner>,
         leagues: &Arc<Leagues>,
         paces: &Arc<Paces>,
         screen: &Arc<Screen>,

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use talon_store::{PrivateChat, StoreError};
 
 use crate::core::{Core, STORE_PAUSE};
-use crate::deliver::Pages;
+use crate::deliver::PagePlanner;
 use crate::deliver::courier::Courier;
 use crate::duties::greeting::Greeting;
 use crate::error::HouseError;
@@ -20,13 +20,13 @@ fn must_wait(notice: &Notice, error: &HouseError) -> bool {
 /// Handles these events.
 pub(crate) struct Notices {
     core: Arc<Core>,
-    pages: Arc<Pages>,
+    pages: Arc<PagePlanner>,
     greeting: Greeting,
 }
 
 impl Notices {
     /// On this core. Boards that have scrolled away are reposted.
-    pub(crate) fn new(core: Arc<Core>, pages: Arc<Pages>, courier: Arc<Courier>) -> Self {
+    pub(crate) fn new(core: Arc<Core>, pages: Arc<PagePlanner>, courier: Arc<Courier>) -> Self {
         let greeting = Greeting::new(Arc::clone(&core), courier);
         Self { core, pages, greeting }
     }

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use talon_house::testing::{Call, Request};
 use talon_house::{Answer, Arrived, Incoming, Intent, Panel, Platform as _};
-use talon_store::{MessageRef, Pages as _, PlatformKind, Store, SurfaceKey, SurfaceRow};
+use talon_store::{MessageRef, PlatformKind, Store, SurfaceKey, SurfaceRow, Surfaces as _};
 use talon_table::TableId;
 use talon_view::{Locale, MenuVerb, Msg, Page, ShowVerb, TableVerb, Target, Token, Verb, say};
 

@@ -4,7 +4,7 @@ use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
 use std::process::{Child, ChildStdout, Command, Stdio};
 
-use talon_store::{Decisions as _, MessageRef, PageWrites, Pages as _, Store, SurfaceKey, SurfaceRow, SurfaceState};
+use talon_store::{Decisions as _, MessageRef, PageWrites, Store, SurfaceKey, SurfaceRow, SurfaceState, Surfaces as _};
 use talon_table::{PersonId, Timestamp};
 
 use crate::common::{PERSON, TABLE, assert_sound, commit, home, key, numbers, open, raw, scratch};

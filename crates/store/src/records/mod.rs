@@ -28,7 +28,7 @@ pub use commit::Decisions;
 pub use daily::Dailies;
 pub use leaderboards::Results;
 pub use links::Links;
-pub use pages::Pages;
+pub use pages::Surfaces;
 pub use people::Choices;
 pub use person_settings::SettingsStore;
 pub use presets::Presets;

@@ -10,7 +10,7 @@ port! {
     over Database;
 
     /// Which message shows which page, and the writes on it. Every method is one transaction.
-    pub trait Pages {
+    pub trait Surfaces {
         /// Notes that a live surface's page must be shown again ([`SurfaceRow::forget_page`]). For inputs, which run beside delivery.
         async fn forget_page(&self, table: TableId, key: SurfaceKey) -> Result<(), StoreError> {
             let mut unit = self.begin().await?;

@@ -11,7 +11,7 @@ use talon_view::{
     Button, DAILY_LINES, Line, Locale, Look, Msg, Page, Pictured, Pictures, Style, TablePageKey, Target, say,
 };
 
-use super::pages::Pages;
+use super::page_planner::PagePlanner;
 use crate::error::HouseError;
 use crate::people::{People, named};
 use desired::DesiredPage;
@@ -26,7 +26,7 @@ pub(crate) struct Plan {
     pub(crate) obsolete: Vec<SurfaceRow>,
 }
 
-impl Pages {
+impl PagePlanner {
     /// Plans the pages of a table, given those that it shows.
     pub(crate) async fn plan(
         &self,

@@ -52,13 +52,13 @@ pub(crate) struct CoachPages {
     core: Arc<Core>,
     pub(crate) coach: Arc<Coach>,
     courier: Arc<Courier>,
-    pages: Mutex<Pages>,
+    pages: Mutex<FollowedPages>,
     last: AtomicU64,
     news: Notify,
 }
 
 #[derive(Default)]
-struct Pages {
+struct FollowedPages {
     /// Each person's page that was incomplete when it was last shown.
     followed: BTreeMap<PersonId, Arc<Followed>>,
     /// Pages whose message is known and that no task follows yet.

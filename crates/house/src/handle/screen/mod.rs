@@ -12,7 +12,7 @@ use talon_view::{HereVerb, Page, Target, Token};
 
 use super::asked::Asked;
 use crate::core::Core;
-use crate::deliver::Pages;
+use crate::deliver::PagePlanner;
 use crate::deliver::newest_public;
 use crate::deliver::page_locks::PageLocks;
 use crate::error::HouseError;
@@ -21,13 +21,13 @@ use crate::input::intent::{Answer, Intent};
 /// Knows what is on the screen: which messages an answer may replace, and which pages it shows itself.
 pub(crate) struct Screen {
     pub(super) core: Arc<Core>,
-    pub(super) pages: Arc<Pages>,
+    pub(super) pages: Arc<PagePlanner>,
     pub(super) page_locks: Arc<PageLocks>,
 }
 
 impl Screen {
     /// On this core. Delivery keeps off the pages that these lock.
-    pub(crate) const fn new(core: Arc<Core>, pages: Arc<Pages>, page_locks: Arc<PageLocks>) -> Self {
+    pub(crate) const fn new(core: Arc<Core>, pages: Arc<PagePlanner>, page_locks: Arc<PageLocks>) -> Self {
         Self { core, pages, page_locks }
     }
 }

@@ -22,7 +22,7 @@ use super::asked::Asked;
 use super::pace::Paces;
 use super::screen::Screen;
 use crate::core::Core;
-use crate::deliver::Pages;
+use crate::deliver::PagePlanner;
 use crate::duties::coach::Coach;
 use crate::error::HouseError;
 use crate::input::intent::Answer;
@@ -32,7 +32,7 @@ use hint::{Hints, NoHint};
 /// Answers requests about tables.
 pub(crate) struct TableAnswers {
     pub(super) core: Arc<Core>,
-    pub(super) pages: Arc<Pages>,
+    pub(super) pages: Arc<PagePlanner>,
     pub(super) admission: Arc<Admission>,
     pub(super) paces: Arc<Paces>,
     pub(super) screen: Arc<Screen>,
@@ -47,7 +47,7 @@ impl TableAnswers {
     /// With nothing remembered.
     pub(crate) fn new(
         core: Arc<Core>,
-        pages: Arc<Pages>,
+        pages: Arc<PagePlanner>,
         admission: Arc<Admission>,
         paces: Arc<Paces>,
         screen: Arc<Screen>,
