@@ -1,6 +1,6 @@
 use talon_store::{
-    Begin, Came, Commit, Committed, Ended, MessageRef, OnPanel, Outcome, PageWrite, PageWrites, Shown, ShownOn, Store,
-    SurfaceKey, SurfaceRow, SurfaceState,
+    BeginWrite, Commit, Committed, EndWrite, MessageContent, MessageRef, OnPanel, PageWrite, PageWrites, Shown,
+    ShownOn, Store, SurfaceKey, SurfaceRow, SurfaceState, WriteOutcome,
 };
 use talon_table::{Command, PersonId, Timestamp};
 
@@ -19,8 +19,8 @@ fn write(write_id: u64) -> PageWrite {
 }
 
 /// A write on the message of [`surface`] goes out.
-fn begin(draft: &Draft, key: SurfaceKey, write_id: u64) -> Begin {
-    Begin { table: draft.id, key, write: write(write_id), seen: None, panel: None, mark: None }
+fn begin(draft: &Draft, key: SurfaceKey, write_id: u64) -> BeginWrite {
+    BeginWrite { table: draft.id, key, write: write(write_id), seen: None, panel: None, mark: None }
 }
 
 /// A page with the hash of seven, shown on the message of [`surface`].
@@ -28,8 +28,8 @@ fn shown(on: ShownOn) -> Shown {
     Shown { place: group("g"), message: MessageRef("12".to_owned()), hash: [7; 32], on, again: None }
 }
 
-fn ended(draft: &Draft, key: SurfaceKey, write_id: u64, came: Came) -> Ended {
-    Ended { table: draft.id, key, write_id, came, at: Timestamp(50), mark: true }
+fn ended(draft: &Draft, key: SurfaceKey, write_id: u64, outcome: WriteOutcome) -> EndWrite {
+    EndWrite { table: draft.id, key, write_id, outcome, at: Timestamp(50), mark: true }
 }
 
 /// The row once the page is known to be there.
@@ -59,23 +59,27 @@ pub(super) async fn what_they_show_is_noted(store: &dyn Store) {
     assert!(!store.begin_write(&begin(&draft, TABLE_PAGE, 1)).await.unwrap(), "there is nothing to write on");
     let on = |message: &str, chat: &str| {
         let (place, message) = (group(chat), MessageRef(message.to_owned()));
-        Came::Shown(Shown { place, message, ..shown(ShownOn::Known) })
+        WriteOutcome::Shown(Shown { place, message, ..shown(ShownOn::Known) })
     };
     let unknown = SurfaceRow { hash: None, ..row.clone() };
-    for (begun, came, known, expected) in [
-        (&[1][..], on("12", "g"), Outcome::Known, after(&row)),
-        (&[][..], on("12", "g"), Outcome::Unknown, SurfaceRow { hash: None, ..after(&row) }),
-        (&[][..], on("11", "g"), Outcome::Known, row.clone()),
-        (&[][..], on("12", "h"), Outcome::Known, row.clone()),
-        (&[1][..], Came::Never, Outcome::Unknown, unknown.clone()),
+    for (begun, outcome, known, expected) in [
+        (&[1][..], on("12", "g"), MessageContent::Known, after(&row)),
+        (&[][..], on("12", "g"), MessageContent::Unknown, SurfaceRow { hash: None, ..after(&row) }),
+        (&[][..], on("11", "g"), MessageContent::Known, row.clone()),
+        (&[][..], on("12", "h"), MessageContent::Known, row.clone()),
+        (&[1][..], WriteOutcome::Never, MessageContent::Unknown, unknown.clone()),
     ] {
         store.remove_surface(draft.id, TABLE_PAGE, None, BEFORE).await.unwrap();
         store.save_surface(&row).await.unwrap();
         for write_id in begun {
             assert!(store.begin_write(&begin(&draft, TABLE_PAGE, *write_id)).await.unwrap());
         }
-        assert_eq!(store.end_write(&ended(&draft, TABLE_PAGE, 1, came.clone())).await.unwrap(), known, "{came:?}");
-        assert_eq!(sorted(store, &draft).await, vec![expected, result.clone()], "{begun:?} {came:?}");
+        assert_eq!(
+            store.end_write(&ended(&draft, TABLE_PAGE, 1, outcome.clone())).await.unwrap(),
+            known,
+            "{outcome:?}"
+        );
+        assert_eq!(sorted(store, &draft).await, vec![expected, result.clone()], "{begun:?} {outcome:?}");
     }
 
     // Another write was in progress, and ends.
@@ -85,10 +89,10 @@ pub(super) async fn what_they_show_is_noted(store: &dyn Store) {
         assert!(store.begin_write(&begin(&draft, TABLE_PAGE, write_id)).await.unwrap());
     }
     let other = store.end_write(&ended(&draft, TABLE_PAGE, u64::MAX, on("12", "g"))).await.unwrap();
-    assert_eq!(other, Outcome::Known, "as far as it can be");
+    assert_eq!(other, MessageContent::Known, "as far as it can be");
     let read = sorted(store, &draft).await.remove(0);
     assert_eq!((read.hash, read.writes.until(Timestamp(50))), (Some([7; 32]), Some(Timestamp(900))));
-    assert_eq!(store.end_write(&ended(&draft, TABLE_PAGE, 1, on("12", "g"))).await.unwrap(), Outcome::Unknown);
+    assert_eq!(store.end_write(&ended(&draft, TABLE_PAGE, 1, on("12", "g"))).await.unwrap(), MessageContent::Unknown);
     assert_eq!(sorted(store, &draft).await, vec![SurfaceRow { hash: None, ..after(&row) }, result.clone()]);
 
     // A save during a write leaves the write as it is.
@@ -98,13 +102,13 @@ pub(super) async fn what_they_show_is_noted(store: &dyn Store) {
     let read = sorted(store, &draft).await.remove(0);
     assert_eq!((read.hash, read.state, read.failures), (None, SurfaceState::Live, 2));
     assert!(read.writes.contains(3));
-    let not_as_read = Begin { seen: Some(row.clone()), ..begin(&draft, TABLE_PAGE, 4) };
+    let not_as_read = BeginWrite { seen: Some(row.clone()), ..begin(&draft, TABLE_PAGE, 4) };
     assert!(!store.begin_write(&not_as_read).await.unwrap());
-    let as_read = Begin { seen: Some(read), ..begin(&draft, TABLE_PAGE, 4) };
+    let as_read = BeginWrite { seen: Some(read), ..begin(&draft, TABLE_PAGE, 4) };
     assert!(store.begin_write(&as_read).await.unwrap());
 
-    // Meanwhile the message belongs to another page.
-    assert_eq!(store.end_write(&ended(&draft, TABLE_PAGE, 9, on("13", "g"))).await.unwrap(), Outcome::Unknown);
+    // The message has become another page's meanwhile.
+    assert_eq!(store.end_write(&ended(&draft, TABLE_PAGE, 9, on("13", "g"))).await.unwrap(), MessageContent::Unknown);
     let taken = sorted(store, &draft).await.remove(1);
     assert_eq!((taken.hash, taken.message), (None, result.message.clone()));
 }
@@ -188,21 +192,21 @@ impl Panel<'_> {
     }
 
     /// A write by an answer has shown the page on the newest message.
-    async fn end(&self, write_id: u64, on: ShownOn) -> Outcome {
+    async fn end(&self, write_id: u64, on: ShownOn) -> MessageContent {
         let (message, place) = (self.newest.clone(), group("h"));
-        let came = Came::Shown(Shown { message, place, ..shown(on) });
-        self.store.end_write(&ended(&self.draft, PANEL, write_id, came)).await.unwrap()
+        let outcome = WriteOutcome::Shown(Shown { message, place, ..shown(on) });
+        self.store.end_write(&ended(&self.draft, PANEL, write_id, outcome)).await.unwrap()
     }
 
     /// A write shows nothing.
     async fn over(&self, write_id: u64) {
-        self.store.end_write(&ended(&self.draft, PANEL, write_id, Came::Never)).await.unwrap();
+        self.store.end_write(&ended(&self.draft, PANEL, write_id, WriteOutcome::Never)).await.unwrap();
     }
 
     /// A write on the newest message goes out.
     async fn press(&self, write_id: u64, known: Option<MessageRef>) -> bool {
         let panel = Some(OnPanel { place: group("h"), message: self.newest.clone(), known });
-        self.store.begin_write(&Begin { panel, ..begin(&self.draft, PANEL, write_id) }).await.unwrap()
+        self.store.begin_write(&BeginWrite { panel, ..begin(&self.draft, PANEL, write_id) }).await.unwrap()
     }
 
     async fn rows(&self) -> Vec<SurfaceRow> {
@@ -217,7 +221,7 @@ impl Panel<'_> {
 pub(super) async fn a_panel_is_reached_through_the_newest(store: &dyn Store) {
     let draft = open(store, 1, 1, Vec::new()).await;
     let panel = Panel { store, draft, newest: MessageRef("14".to_owned()) };
-    assert_eq!(panel.end(1, ShownOn::NewPanel(None)).await, Outcome::Known);
+    assert_eq!(panel.end(1, ShownOn::NewPanel(None)).await, MessageContent::Known);
     assert_eq!(panel.rows().await, vec![panel.opened()], "there was none before");
     an_answer_makes_it_known(&panel).await;
     a_write_makes_it_known(&panel).await;
@@ -240,7 +244,7 @@ async fn an_answer_makes_it_known(panel: &Panel<'_>) {
         }
         for elsewhere in [ShownOn::Panel(None), ShownOn::NewPanel(Some(panel.newest.clone()))] {
             let before = panel.rows().await;
-            assert_eq!(panel.end(1, elsewhere).await, Outcome::Elsewhere);
+            assert_eq!(panel.end(1, elsewhere).await, MessageContent::Elsewhere);
             assert_eq!(panel.rows().await, before, "it is another message");
         }
         assert_eq!(panel.end(1, on.clone()).await, hash.is_some().into());
@@ -260,7 +264,7 @@ async fn a_write_makes_it_known(panel: &Panel<'_>) {
     assert!(!panel.press(1, panel.known()).await, "it is not what was read");
     assert!(panel.press(1, None).await);
     assert!(!panel.press(1, None).await);
-    assert_eq!(panel.end(1, ShownOn::Panel(Some(panel.newest.clone()))).await, Outcome::Known);
+    assert_eq!(panel.end(1, ShownOn::Panel(Some(panel.newest.clone()))).await, MessageContent::Known);
     assert_eq!(panel.rows().await, vec![panel.opened()]);
 }
 
@@ -271,7 +275,7 @@ async fn writes_to_a_forgotten_message_are_remembered(panel: &Panel<'_>) {
     store.remove_surface(draft.id, PANEL, Some(newest), Timestamp(60)).await.unwrap();
     let left = panel.rows().await.remove(0);
     assert_eq!((left.message.clone(), left.writes.contains(1)), (None, true));
-    assert_eq!(panel.end(9, ShownOn::Panel(None)).await, Outcome::Known);
+    assert_eq!(panel.end(9, ShownOn::Panel(None)).await, MessageContent::Known);
     assert_eq!(panel.rows().await, vec![left], "that was before it was forgotten");
     assert!(panel.press(2, None).await);
     let read = panel.rows().await.remove(0);
@@ -291,9 +295,9 @@ async fn what_is_reached_in_another_way_is_the_same(panel: &Panel<'_>) {
     for write_id in [1, 2] {
         assert!(store.begin_write(&begin(draft, PANEL, write_id)).await.unwrap());
     }
-    assert_eq!(panel.end(1, ShownOn::Panel(panel.known())).await, Outcome::Known);
-    let delivered = ended(draft, PANEL, 2, Came::Shown(shown(ShownOn::Known)));
-    assert_eq!(store.end_write(&delivered).await.unwrap(), Outcome::Unknown);
+    assert_eq!(panel.end(1, ShownOn::Panel(panel.known())).await, MessageContent::Known);
+    let delivered = ended(draft, PANEL, 2, WriteOutcome::Shown(shown(ShownOn::Known)));
+    assert_eq!(store.end_write(&delivered).await.unwrap(), MessageContent::Unknown);
     assert_eq!(panel.rows().await, vec![SurfaceRow { hash: None, ..panel.opened() }]);
 }
 
@@ -310,15 +314,15 @@ pub(super) async fn what_nobody_knows_is_looked_at_again(store: &dyn Store) {
         (PANEL, 9, ShownOn::Panel(panel()), true, Some(50)),
     ] {
         store.save_surface(&surface(draft.id, key)).await.unwrap();
-        let begin = Begin { mark: Some(Timestamp(43)), ..begin(&draft, key, 1) };
+        let begin = BeginWrite { mark: Some(Timestamp(43)), ..begin(&draft, key, 1) };
         assert!(store.begin_write(&begin).await.unwrap());
         assert_eq!(store.next_due(&[PLATFORM]).await.unwrap().mark, at(Some(43)), "somebody must look after it");
         settle_all(store).await;
-        let end = |write_id, came, mark| Ended { mark, ..ended(&draft, key, write_id, came) };
+        let end = |write_id, outcome, mark| EndWrite { mark, ..ended(&draft, key, write_id, outcome) };
         if write_id != 1 {
-            store.end_write(&end(1, Came::Never, false)).await.unwrap();
+            store.end_write(&end(1, WriteOutcome::Never, false)).await.unwrap();
         }
-        store.end_write(&end(write_id, Came::Shown(shown(on.clone())), mark)).await.unwrap();
+        store.end_write(&end(write_id, WriteOutcome::Shown(shown(on.clone())), mark)).await.unwrap();
         assert_eq!(store.next_due(&[PLATFORM]).await.unwrap().mark, at(behind), "{key} {write_id} {on:?} {mark}");
         settle_all(store).await;
         store.remove_surface(draft.id, key, None, BEFORE).await.unwrap();

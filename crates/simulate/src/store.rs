@@ -7,7 +7,8 @@ use std::time::Duration;
 use talon_store::intercept::{CallArguments, Intercepted, Interceptor};
 use talon_store::leagues::LeagueCommit;
 use talon_store::{
-    Begin, Behind, Commit, Committed, DueTimer, InputKey, Lease, PageWrite, PlatformKind, Store, StoreError, SurfaceRow,
+    BeginWrite, Behind, Commit, Committed, DueTimer, InputKey, Lease, PageWrite, PlatformKind, Store, StoreError,
+    SurfaceRow,
 };
 use talon_table::{Recorded, Timestamp};
 
@@ -127,7 +128,7 @@ impl Interceptor for Connection {
         store.save_surface(surface).await
     }
 
-    async fn begin_write(&self, store: &dyn Store, begin: &Begin) -> Result<bool, StoreError> {
+    async fn begin_write(&self, store: &dyn Store, begin: &BeginWrite) -> Result<bool, StoreError> {
         let mut made = begin.clone();
         if self.is_without(Safeguard::Arrival) {
             made.write = at_once(made.write);

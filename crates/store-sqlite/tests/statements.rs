@@ -6,9 +6,9 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use talon_store::{
-    AccountRef, Came, Commit, Committed, Decisions as _, Ended, InputKey, MessageRef, Outcome, PageWrite, PageWrites,
-    Place, PlatformKind, Sender, Shown, ShownOn, Store, SurfaceKey, SurfaceRow, SurfaceState, Surfaces as _, Timer,
-    TimerKind,
+    AccountRef, Commit, Committed, Decisions as _, EndWrite, InputKey, MessageContent, MessageRef, PageWrite,
+    PageWrites, Place, PlatformKind, Sender, Shown, ShownOn, Store, SurfaceKey, SurfaceRow, SurfaceState,
+    Surfaces as _, Timer, TimerKind, WriteOutcome,
 };
 use talon_store_sqlite::SqliteStore;
 use talon_table::{Event, PersonId, Recorded, TableId, Timestamp};
@@ -107,10 +107,10 @@ fn sign() -> SurfaceRow {
 }
 
 /// The answer with this ticket showed a page.
-fn shown(key: SurfaceKey, on: ShownOn) -> Ended {
+fn shown(key: SurfaceKey, on: ShownOn) -> EndWrite {
     let (message, at) = (MessageRef("1".into()), Timestamp(1_700_000_000_000));
-    let came = Came::Shown(Shown { place: home(), message, hash: [1; 32], on, again: None });
-    Ended { table: TableId(1), key, write_id: 7, came, at, mark: true }
+    let outcome = WriteOutcome::Shown(Shown { place: home(), message, hash: [1; 32], on, again: None });
+    EndWrite { table: TableId(1), key, write_id: 7, outcome, at, mark: true }
 }
 
 #[tokio::test]
@@ -136,7 +136,7 @@ async fn a_press_costs_few_statements() {
     assert_eq!(store.commit(&answered).await.unwrap(), Committed::Saved(14));
     assert_eq!(counted(), 9, "and two more for a page that the answer shows");
     for (key, on) in [(SurfaceKey::Sign, ShownOn::Known), (panel, ShownOn::NewPanel(None))] {
-        assert_eq!(store.end_write(&shown(key, on)).await.unwrap(), Outcome::Known);
+        assert_eq!(store.end_write(&shown(key, on)).await.unwrap(), MessageContent::Known);
         assert_eq!(counted(), 2, "what the answer showed");
     }
 

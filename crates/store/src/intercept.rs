@@ -8,7 +8,8 @@ use talon_table::Timestamp;
 
 use crate::leagues::LeagueCommit;
 use crate::{
-    Begin, Behind, Commit, Committed, DueTimer, InputKey, Lease, PlatformKind, Processes, Store, StoreError, SurfaceRow,
+    BeginWrite, Behind, Commit, Committed, DueTimer, InputKey, Lease, PlatformKind, Processes, Store, StoreError,
+    SurfaceRow,
 };
 
 /// The arguments of a call, in the order of the port's method.
@@ -55,7 +56,7 @@ pub trait Interceptor: Send + Sync {
     fn begin_write<'a>(
         &'a self,
         store: &'a dyn Store,
-        begin: &'a Begin,
+        begin: &'a BeginWrite,
     ) -> impl Future<Output = Result<bool, StoreError>> + Send + 'a {
         store.begin_write(begin)
     }

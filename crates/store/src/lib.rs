@@ -49,4 +49,4 @@ pub use rows::{
 };
 pub use store::{Processes, Store};
 pub use surfaces::{Behind, Load, NextDue, SurfaceKey, SurfaceRow, SurfaceState, WriteWish};
-pub use writes::{Begin, Came, Ended, OnPanel, Outcome, Shown, ShownOn, end_write};
+pub use writes::{BeginWrite, EndWrite, MessageContent, OnPanel, Shown, ShownOn, WriteOutcome, end_write};

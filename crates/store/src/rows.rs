@@ -14,7 +14,8 @@ use talon_view::{Chosen, Reach};
 
 use crate::results::EndedMatch;
 use crate::{
-    AccountRef, BadStoredForm, Begin, MessageRef, PageWrite, PageWrites, Place, PlatformKind, SurfaceKey, SurfaceRow,
+    AccountRef, BadStoredForm, BeginWrite, MessageRef, PageWrite, PageWrites, Place, PlatformKind, SurfaceKey,
+    SurfaceRow,
 };
 
 /// Whether the bot may write to an account in private.
@@ -348,9 +349,9 @@ pub struct Commit {
 impl Commit {
     /// The answer's pending write, noted with the decision.
     #[must_use]
-    pub fn begin(&self) -> Option<Begin> {
+    pub fn begin(&self) -> Option<BeginWrite> {
         let (key, write) = self.answered?;
-        Some(Begin { table: self.table, key, write, seen: None, panel: None, mark: None })
+        Some(BeginWrite { table: self.table, key, write, seen: None, panel: None, mark: None })
     }
 
     /// The page of a new table on the message that is to become it, and the key by which no other table takes that message.

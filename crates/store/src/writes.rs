@@ -11,7 +11,7 @@ use crate::{MessageRef, PageWrite, PageWrites, Place, SurfaceKey, SurfaceRow, Su
 
 /// A write on a page's message is about to go out.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Begin {
+pub struct BeginWrite {
     /// The table.
     pub table: TableId,
     /// Which of its pages.
@@ -38,7 +38,7 @@ pub struct OnPanel {
     pub known: Option<MessageRef>,
 }
 
-impl Begin {
+impl BeginWrite {
     /// The row with this write pending; none if it must not go out.
     #[must_use]
     pub fn on(&self, row: Option<SurfaceRow>) -> Option<SurfaceRow> {
@@ -73,7 +73,7 @@ fn opened(table: TableId, key: SurfaceKey, place: Place, message: MessageRef, at
 
 /// The end of a pending write.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Ended {
+pub struct EndWrite {
     /// The table.
     pub table: TableId,
     /// Which of its pages.
@@ -81,7 +81,7 @@ pub struct Ended {
     /// The write.
     pub write_id: u64,
     /// The outcome.
-    pub came: Came,
+    pub outcome: WriteOutcome,
     /// When it began, if it was shown; otherwise when its failure became known.
     pub at: Timestamp,
     /// Whether to mark the table behind as of `at` if the message's content is then uncertain. Delivery of a table does not need the mark:
@@ -91,7 +91,7 @@ pub struct Ended {
 
 /// The outcome of a write.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Came {
+pub enum WriteOutcome {
     /// It is on the screen.
     Shown(Shown),
     /// It is not, and never will be.
@@ -127,7 +127,7 @@ pub enum ShownOn {
 
 /// What is known of a message after a write on it has ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Outcome {
+pub enum MessageContent {
     /// Its content is certain; or it shows no page any more, and there is nothing to know.
     Known,
     /// Its content is uncertain.
@@ -136,7 +136,7 @@ pub enum Outcome {
     Elsewhere,
 }
 
-impl From<bool> for Outcome {
+impl From<bool> for MessageContent {
     fn from(known: bool) -> Self {
         if known { Self::Known } else { Self::Unknown }
     }
@@ -247,24 +247,24 @@ impl SurfaceRow {
 }
 
 /// Notes the outcome of a write in the rows of a table's surfaces.
-pub fn end_write(rows: &mut Vec<SurfaceRow>, ended: &Ended) -> Outcome {
-    if let Came::Shown(Shown { on: ShownOn::Panel(known) | ShownOn::NewPanel(known), .. }) = &ended.came
+pub fn end_write(rows: &mut Vec<SurfaceRow>, ended: &EndWrite) -> MessageContent {
+    if let WriteOutcome::Shown(Shown { on: ShownOn::Panel(known) | ShownOn::NewPanel(known), .. }) = &ended.outcome
         && message_of(rows.iter().find(|row| row.key == ended.key)) != known.as_ref()
     {
-        return Outcome::Elsewhere;
+        return MessageContent::Elsewhere;
     }
-    let gave_way = matches!(&ended.came, Came::Shown(shown) if shown.on != ShownOn::Known)
+    let gave_way = matches!(&ended.outcome, WriteOutcome::Shown(shown) if shown.on != ShownOn::Known)
         && rows.iter().any(|row| row.key == ended.key && row.gave_way_since(ended.at));
     let taken: Vec<Option<bool>> = rows.iter_mut().map(|row| row.writes.take(ended.write_id)).collect();
-    let known = match &ended.came {
-        Came::Never => {
+    let known = match &ended.outcome {
+        WriteOutcome::Never => {
             never_came(rows, &taken);
             false
         }
         // The answer's message shows another page since.
-        Came::Shown(_) if gave_way => true,
-        Came::Shown(shown) if shown.on == ShownOn::Known => on_known(rows, &taken, ended, shown),
-        Came::Shown(shown) => on_panel(rows, &taken, ended, shown),
+        WriteOutcome::Shown(_) if gave_way => true,
+        WriteOutcome::Shown(shown) if shown.on == ShownOn::Known => on_known(rows, &taken, ended, shown),
+        WriteOutcome::Shown(shown) => on_panel(rows, &taken, ended, shown),
     };
     known.into()
 }
@@ -278,7 +278,7 @@ fn never_came(rows: &mut [SurfaceRow], taken: &[Option<bool>]) {
     }
 }
 
-fn on_known(rows: &mut [SurfaceRow], taken: &[Option<bool>], ended: &Ended, shown: &Shown) -> bool {
+fn on_known(rows: &mut [SurfaceRow], taken: &[Option<bool>], ended: &EndWrite, shown: &Shown) -> bool {
     let mut known = true;
     for (row, alone) in rows.iter_mut().zip(taken) {
         // The panel may have another reference since.
@@ -296,7 +296,7 @@ fn on_known(rows: &mut [SurfaceRow], taken: &[Option<bool>], ended: &Ended, show
     known
 }
 
-fn on_panel(rows: &mut Vec<SurfaceRow>, taken: &[Option<bool>], ended: &Ended, shown: &Shown) -> bool {
+fn on_panel(rows: &mut Vec<SurfaceRow>, taken: &[Option<bool>], ended: &EndWrite, shown: &Shown) -> bool {
     let at = rows.iter().position(|row| row.key == ended.key);
     // If another message was the panel before, its pending writes are remembered too: it may become the panel once more.
     let mut writes = at.and_then(|at| rows.get(at)).map(|row| row.writes.clone()).unwrap_or_default();

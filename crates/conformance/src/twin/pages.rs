@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use proptest::prelude::*;
 use talon_store::{
-    Begin, Came, Ended, MessageRef, OnPanel, PageWrite, PageWrites, Place, Room, Shown, ShownOn, Store as _,
-    SurfaceKey, SurfaceRow, SurfaceState, Surfaces as _, WriteWish,
+    BeginWrite, EndWrite, MessageRef, OnPanel, PageWrite, PageWrites, Place, Room, Shown, ShownOn, Store as _,
+    SurfaceKey, SurfaceRow, SurfaceState, Surfaces as _, WriteOutcome, WriteWish,
 };
 use talon_table::Timestamp;
 
@@ -20,8 +20,8 @@ pub(super) enum PageAsk {
     ForgetPage { table: usize, key: SurfaceKey },
     Repost { table: usize, key: SurfaceKey, seen: MessageRef, at: i64 },
     RemoveSurface { table: usize, key: SurfaceKey, seen: Option<MessageRef>, at: i64 },
-    BeginWrite(Begin),
-    EndWrite(Ended),
+    BeginWrite(BeginWrite),
+    EndWrite(EndWrite),
     SetRoom { table: usize, room: Room, door: Option<SurfaceKey> },
 }
 
@@ -74,8 +74,8 @@ prop_compose! {
         table in prop::sample::select(TABLES.to_vec()), key in surface_key(), write in write(),
         seen in prop::option::weighted(0.1, surface()), panel in prop::option::of(on_panel()),
         mark in prop::option::of(moment()),
-    ) -> Begin {
-        Begin { table, key, write, seen, panel, mark: mark.map(Timestamp) }
+    ) -> BeginWrite {
+        BeginWrite { table, key, write, seen, panel, mark: mark.map(Timestamp) }
     }
 }
 
@@ -107,8 +107,8 @@ prop_compose! {
     fn ended()(
         table in prop::sample::select(TABLES.to_vec()), key in surface_key(), write_id in write_ids(),
         shown in prop::option::weighted(0.8, shown()), at in moment(), mark in any::<bool>(),
-    ) -> Ended {
-        Ended { table, key, write_id, came: shown.map_or(Came::Never, Came::Shown), at: Timestamp(at), mark }
+    ) -> EndWrite {
+        EndWrite { table, key, write_id, outcome: shown.map_or(WriteOutcome::Never, WriteOutcome::Shown), at: Timestamp(at), mark }
     }
 }
 

@@ -1,6 +1,6 @@
 //! Delivery beside answers of this house or another.
 
-use talon_store::{Begin, Came, Ended, MessageRef, Outcome, Shown, ShownOn, SurfaceRow};
+use talon_store::{BeginWrite, EndWrite, MessageContent, MessageRef, Shown, ShownOn, SurfaceRow, WriteOutcome};
 use talon_table::Timestamp;
 
 use super::delivery::Delivery;
@@ -16,7 +16,7 @@ impl Delivery {
         let write = write_id.delivery(now, self.core.settings.lease);
         // The table is claimed. If this process ends, the next holder of the claim comes back to the message.
         let begin =
-            Begin { table: read.table, key: read.key, write, seen: Some(read.clone()), panel: None, mark: None };
+            BeginWrite { table: read.table, key: read.key, write, seen: Some(read.clone()), panel: None, mark: None };
         Ok(self.core.store.begin_write(&begin).await?.then_some(write_id))
     }
 
@@ -29,9 +29,9 @@ impl Delivery {
         now: Timestamp,
     ) -> Result<PageOutcome, HouseError> {
         let shown = Shown { place: read.place.clone(), message, hash, on: ShownOn::Known, again: None };
-        Ok(match self.core.store.end_write(&ended(read, write_id, Came::Shown(shown), now)).await? {
-            Outcome::Known => PageOutcome::Current,
-            Outcome::Unknown | Outcome::Elsewhere => PageOutcome::Replan,
+        Ok(match self.core.store.end_write(&ended(read, write_id, WriteOutcome::Shown(shown), now)).await? {
+            MessageContent::Known => PageOutcome::Current,
+            MessageContent::Unknown | MessageContent::Elsewhere => PageOutcome::Replan,
         })
     }
 
@@ -44,13 +44,13 @@ impl Delivery {
         now: Timestamp,
     ) -> Result<(), HouseError> {
         if !matches!(verdict, Verdict::Unheard(_)) {
-            self.core.store.end_write(&ended(read, write_id, Came::Never, now)).await?;
+            self.core.store.end_write(&ended(read, write_id, WriteOutcome::Never, now)).await?;
         }
         Ok(())
     }
 }
 
 /// Delivery has claimed the table, and knows what is left to do.
-fn ended(read: &SurfaceRow, write_id: WriteId, came: Came, at: Timestamp) -> Ended {
-    Ended { table: read.table, key: read.key, write_id: write_id.0, came, at, mark: false }
+fn ended(read: &SurfaceRow, write_id: WriteId, outcome: WriteOutcome, at: Timestamp) -> EndWrite {
+    EndWrite { table: read.table, key: read.key, write_id: write_id.0, outcome, at, mark: false }
 }

@@ -4,7 +4,7 @@ use talon_table::{TableId, Timestamp};
 
 use crate::database::{Database, SurfaceRows as _, TableRows as _, Unit};
 use crate::port::port;
-use crate::{Begin, Ended, MessageRef, Outcome, Room, StoreError, SurfaceKey, SurfaceRow};
+use crate::{BeginWrite, EndWrite, MessageContent, MessageRef, Room, StoreError, SurfaceKey, SurfaceRow};
 
 port! {
     over Database;
@@ -22,7 +22,7 @@ port! {
         }
 
         /// Notes the outcome of a write ([`end_write`](crate::end_write)).
-        async fn end_write(&self, ended: &Ended) -> Result<Outcome, StoreError> {
+        async fn end_write(&self, ended: &EndWrite) -> Result<MessageContent, StoreError> {
             let mut unit = self.begin().await?;
             if ended.mark {
                 unit.hold_table(ended.table).await?;
@@ -33,7 +33,7 @@ port! {
             for surface in after.iter().filter(|surface| !before.contains(surface)) {
                 unit.write_surface(surface).await?;
             }
-            if outcome == Outcome::Unknown && ended.mark {
+            if outcome == MessageContent::Unknown && ended.mark {
                 unit.mark_behind(ended.table, ended.at).await?;
             }
             unit.commit().await?;
@@ -101,7 +101,7 @@ port! {
         }
 
         /// Notes a pending write on a page's message ([`SurfaceRow::begin`]); returns whether it may go out.
-        async fn begin_write(&self, begin: &Begin) -> Result<bool, StoreError> {
+        async fn begin_write(&self, begin: &BeginWrite) -> Result<bool, StoreError> {
             let mut unit = self.begin().await?;
             if begin.mark.is_some() {
                 unit.hold_table(begin.table).await?;
@@ -117,7 +117,7 @@ port! {
 }
 
 /// Notes a pending write within a unit of work; returns whether it may go out.
-pub(super) async fn note_begun<U: Unit>(unit: &mut U, begin: &Begin) -> Result<bool, StoreError> {
+pub(super) async fn note_begun<U: Unit>(unit: &mut U, begin: &BeginWrite) -> Result<bool, StoreError> {
     let surface = unit.surface(begin.table, begin.key).await?;
     let Some(begun) = begin.on(surface) else { return Ok(false) };
     unit.write_surface(&begun).await?;

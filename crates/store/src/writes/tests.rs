@@ -31,13 +31,13 @@ fn write(write_id: u64, begun: i64, until: i64) -> PageWrite {
     PageWrite { write_id, begun: Timestamp(begun), held: Timestamp(begun), until: Timestamp(until) }
 }
 
-fn shown(page: u8) -> Came {
+fn shown(page: u8) -> WriteOutcome {
     let message = MessageRef("7".to_owned());
-    Came::Shown(Shown { place: place(), message, hash: [page; 32], on: ShownOn::Known, again: None })
+    WriteOutcome::Shown(Shown { place: place(), message, hash: [page; 32], on: ShownOn::Known, again: None })
 }
 
-fn ended(write_id: u64, came: Came, at: i64) -> Ended {
-    Ended { table: TableId(1), key: KEY, write_id, came, at: Timestamp(at), mark: false }
+fn ended(write_id: u64, outcome: WriteOutcome, at: i64) -> EndWrite {
+    EndWrite { table: TableId(1), key: KEY, write_id, outcome, at: Timestamp(at), mark: false }
 }
 
 /// Events at a message: writes arrive in some order, each at most once, between its beginning and the moment after which it cannot arrive.
@@ -99,8 +99,8 @@ proptest! {
                     if let Some(write) = at.and_then(|at| sent.get_mut(at)).filter(|write| !write.over)
                         && told == write.arrived {
                             write.over = true;
-                            let came = if told { shown(write.page) } else { Came::Never };
-                            end_write(&mut rows, &ended(write.write.write_id, came, now));
+                            let outcome = if told { shown(write.page) } else { WriteOutcome::Never };
+                            end_write(&mut rows, &ended(write.write.write_id, outcome, now));
                         }
                 }
                 Step::TimePasses(by) => now += by,
@@ -134,12 +134,12 @@ fn a_write_that_was_never_told_of_is_written_over_when_it_cannot_arrive_any_more
     let mut rows = vec![row()];
     assert!(rows[0].begin(write(1, 0, 100), None));
     assert!(rows[0].begin(write(2, 5, 50), None));
-    assert_eq!(end_write(&mut rows, &ended(2, shown(2), 5)), Outcome::Known, "as far as it can be");
+    assert_eq!(end_write(&mut rows, &ended(2, shown(2), 5)), MessageContent::Known, "as far as it can be");
     assert_eq!((rows[0].hash, rows[0].writes.until(Timestamp(5))), (Some([2; 32]), Some(Timestamp(100))));
     assert!(!rows[0].writes.is_overdue(Timestamp(99)));
     assert!(rows[0].writes.is_overdue(Timestamp(100)));
     assert!(rows[0].begin(write(3, 100, 200), None));
-    assert_eq!(end_write(&mut rows, &ended(3, shown(2), 100)), Outcome::Known);
+    assert_eq!(end_write(&mut rows, &ended(3, shown(2), 100)), MessageContent::Known);
     assert!(rows[0].writes.is_empty());
 }
 
@@ -150,8 +150,8 @@ fn what_was_shown_beside_a_write_that_never_came_is_not_known() {
     for write_id in 1..=3 {
         assert!(rows[0].begin(write(write_id, 0, 100), None));
     }
-    for (write_id, came) in [(2, shown(2)), (1, shown(1)), (3, Came::Never)] {
-        end_write(&mut rows, &ended(write_id, came, 5));
+    for (write_id, outcome) in [(2, shown(2)), (1, shown(1)), (3, WriteOutcome::Never)] {
+        end_write(&mut rows, &ended(write_id, outcome, 5));
     }
     assert_eq!((rows[0].hash, rows[0].writes.is_empty()), (None, true));
 
@@ -160,7 +160,7 @@ fn what_was_shown_beside_a_write_that_never_came_is_not_known() {
     assert!(rows[0].begin(write(1, 0, 100), None));
     assert!(rows[0].begin(write(2, 100, 200), None));
     end_write(&mut rows, &ended(1, shown(1), 100));
-    end_write(&mut rows, &ended(2, Came::Never, 100));
+    end_write(&mut rows, &ended(2, WriteOutcome::Never, 100));
     assert_eq!((rows[0].hash, rows[0].writes.is_empty()), (None, true));
 }
 
@@ -290,7 +290,7 @@ impl Panels {
         let sent = self.sent(false);
         let panel = OnPanel { place: place(), message: reached(message, sent.write.write_id), known: self.known() };
         let begin =
-            Begin { table: TableId(1), key: PANEL, write: sent.write, seen: None, panel: Some(panel), mark: None };
+            BeginWrite { table: TableId(1), key: PANEL, write: sent.write, seen: None, panel: Some(panel), mark: None };
         self.rows = vec![begin.on(self.rows.pop()).expect("it goes out")];
         self.answers.push(Answered { message, opens: false, sent });
     }
@@ -330,10 +330,10 @@ impl Panels {
         let is_elsewhere = !*opens && !is_known && known.is_some();
         let on = if *opens && !is_known { ShownOn::NewPanel(known) } else { ShownOn::Panel(known) };
         let (message, hash) = (reached(*message, sent.write.write_id), [sent.page; 32]);
-        let shown = Came::Shown(Shown { place: place(), message, hash, on, again: None });
-        let came = if is_elsewhere { Came::Never } else { shown };
-        let ended = Ended { key: PANEL, ..ended(sent.write.write_id, came, sent.write.begun.0) };
-        assert_ne!(end_write(&mut self.rows, &ended), Outcome::Elsewhere);
+        let shown = WriteOutcome::Shown(Shown { place: place(), message, hash, on, again: None });
+        let outcome = if is_elsewhere { WriteOutcome::Never } else { shown };
+        let ended = EndWrite { key: PANEL, ..ended(sent.write.write_id, outcome, sent.write.begun.0) };
+        assert_ne!(end_write(&mut self.rows, &ended), MessageContent::Elsewhere);
     }
 
     fn sent(&self, arrived: bool) -> Sent {

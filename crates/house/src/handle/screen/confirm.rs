@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use talon_store::{Came, Ended, MessageRef, Outcome, PageWrite, Shown, ShownOn, SurfaceKey};
+use talon_store::{EndWrite, MessageContent, MessageRef, PageWrite, Shown, ShownOn, SurfaceKey, WriteOutcome};
 use talon_table::TableId;
 
 use super::Screen;
@@ -46,8 +46,14 @@ impl Screen {
     }
 
     async fn let_go(&self, table: TableId, key: SurfaceKey, write_id: WriteId) {
-        let ended =
-            Ended { table, key, write_id: write_id.0, came: Came::Never, at: self.core.clock.now(), mark: true };
+        let ended = EndWrite {
+            table,
+            key,
+            write_id: write_id.0,
+            outcome: WriteOutcome::Never,
+            at: self.core.clock.now(),
+            mark: true,
+        };
         match self.core.store.end_write(&ended).await {
             Ok(_) => self.core.wake_ups.delivery.notify_one(),
             Err(error) => {
@@ -81,9 +87,9 @@ impl Screen {
                 return Ok(Noted::Not);
             };
             let Receipt { table, key, .. } = *receipt;
-            let came = Came::Shown(shown);
-            let ended = Ended { table, key, write_id: receipt.write_id.0, came, at: receipt.at, mark: true };
-            noted = self.core.store.end_write(&ended).await? != Outcome::Elsewhere;
+            let outcome = WriteOutcome::Shown(shown);
+            let ended = EndWrite { table, key, write_id: receipt.write_id.0, outcome, at: receipt.at, mark: true };
+            noted = self.core.store.end_write(&ended).await? != MessageContent::Elsewhere;
             if noted {
                 if let Some(older) = older {
                     self.take_away(receipt, &older).await?;

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::Ordering;
 
-use talon_store::{Begin, MessageRef, OnPanel, PrivateChat, SurfaceKey, SurfaceRow};
+use talon_store::{BeginWrite, MessageRef, OnPanel, PrivateChat, SurfaceKey, SurfaceRow};
 use talon_table::{Table, TableId, Viewer};
 use talon_view::{Token, Verb};
 
@@ -102,7 +102,7 @@ impl Screen {
     async fn begin_answer(&self, receipt: &Receipt) -> Result<bool, HouseError> {
         let Receipt { table, key, .. } = *receipt;
         let write = receipt.write_id.answer(self.core.clock.now());
-        let begin = |panel| Begin { table, key, write, seen: None, panel, mark: Some(write.held) };
+        let begin = |panel| BeginWrite { table, key, write, seen: None, panel, mark: Some(write.held) };
         if !matches!(key, SurfaceKey::Panel { .. }) {
             return Ok(self.core.store.begin_write(&begin(None)).await?);
         }
