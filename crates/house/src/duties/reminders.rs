@@ -7,7 +7,7 @@ use talon_store::person_settings::PersonSettingsRow;
 use talon_store::{DueTimer, TableRow};
 use talon_table::{PersonId, Table, Timestamp};
 
-use crate::duties::timers::Rung;
+use crate::duties::timers::TimerOutcome;
 use crate::duties::timers::Timers;
 use crate::error::HouseError;
 use crate::local_time;
@@ -15,15 +15,20 @@ use crate::local_time;
 impl Timers {
     /// Reposts the pages of those who are to decide, so that their phones ring: once for each, at a time that suits them. The timer rings
     /// for one person after another, and its due time says how far it has come.
-    pub(crate) async fn remind(&self, due: &DueTimer, table: &Table, now: Timestamp) -> Result<Rung, HouseError> {
+    pub(crate) async fn remind(
+        &self,
+        due: &DueTimer,
+        table: &Table,
+        now: Timestamp,
+    ) -> Result<TimerOutcome, HouseError> {
         let Some((usual, persons)) = table.reminder() else {
-            return Ok(Rung::Nothing);
+            return Ok(TimerOutcome::Nothing);
         };
         if usual > now {
-            return Ok(Rung::Later(usual));
+            return Ok(TimerOutcome::Later(usual));
         }
         let Some(row) = self.core.store.table(due.table).await? else {
-            return Ok(Rung::Nothing);
+            return Ok(TimerOutcome::Nothing);
         };
         let deadline = table.due(&self.core.settings.limits).map_or(usual, |(deadline, _)| deadline);
         let mut next: Option<Timestamp> = None;
@@ -35,7 +40,7 @@ impl Timers {
                 Some(_) | None => {}
             }
         }
-        Ok(next.map_or(Rung::Nothing, Rung::Later))
+        Ok(next.map_or(TimerOutcome::Nothing, TimerOutcome::Later))
     }
 
     async fn remind_person(

@@ -34,64 +34,64 @@ impl Timers {
     }
 
     /// Handles a due timer. Failures are logged and retried.
-    pub(crate) async fn ring_timer(&self, due: &DueTimer, work: &LeasedWork) -> Rung {
+    pub(crate) async fn ring_timer(&self, due: &DueTimer, work: &LeasedWork) -> TimerOutcome {
         let now = self.core.clock.now();
         if !work.may_go_on(now) {
-            return Rung::Later(now);
+            return TimerOutcome::Later(now);
         }
         self.on_timer(due, now).await.unwrap_or_else(|error| {
             if let HouseError::SetAside(_) = error {
-                return Rung::Later(now.plus(self.core.retry_after(&error)));
+                return TimerOutcome::Later(now.plus(self.core.retry_after(&error)));
             }
             tracing::error!(table = %due.table, kind = due.timer.kind.code(), %error, "a timer failed");
-            Rung::Later(now.plus(self.core.retry_after(&error)))
+            TimerOutcome::Later(now.plus(self.core.retry_after(&error)))
         })
     }
 
     /// Makes sure that a handled timer does not stay due; returns whether that succeeded.
-    pub(crate) async fn reset_timer(&self, due: &DueTimer, work: &LeasedWork, rung: Rung) -> bool {
-        let again = match rung {
-            Rung::Decided => return true,
-            Rung::Nothing => None,
-            Rung::Later(at) => Some(at),
+    pub(crate) async fn reset_timer(&self, due: &DueTimer, work: &LeasedWork, outcome: TimerOutcome) -> bool {
+        let again = match outcome {
+            TimerOutcome::Decided => return true,
+            TimerOutcome::Nothing => None,
+            TimerOutcome::Later(at) => Some(at),
         };
         let reset = self.core.store.reset_timer(due, work.lease.holder, again).await;
         reset.inspect_err(|error| tracing::error!(table = %due.table, %error, "a timer could not be reset")).is_ok()
     }
 
-    async fn on_timer(&self, due: &DueTimer, now: Timestamp) -> Result<Rung, HouseError> {
+    async fn on_timer(&self, due: &DueTimer, now: Timestamp) -> Result<TimerOutcome, HouseError> {
         let Some(table) = self.core.tables.newest(due.table).await?.needed()? else {
-            return Ok(Rung::Nothing);
+            return Ok(TimerOutcome::Nothing);
         };
         if due.timer.kind != TimerKind::Ai {
             match self.core.tables.make_up(due.table, &table, now).await? {
                 MadeUp::Nothing => {}
-                MadeUp::Delayed => return Ok(Rung::Decided),
-                MadeUp::NotYet => return Ok(Rung::Later(now.plus(CATCHING_UP))),
+                MadeUp::Delayed => return Ok(TimerOutcome::Decided),
+                MadeUp::NotYet => return Ok(TimerOutcome::Later(now.plus(CATCHING_UP))),
             }
         }
         let command = match due.timer.kind {
             TimerKind::Ai => self.ai_command(due.table, &table).await,
             TimerKind::Remind => return self.remind(due, &table, now).await,
             TimerKind::Table => match table.due(&self.core.settings.limits) {
-                Some((at, _)) if at > now => return Ok(Rung::Later(at)),
+                Some((at, _)) if at > now => return Ok(TimerOutcome::Later(at)),
                 other => other.map(|(_, command)| command),
             },
         };
         let Some(command) = command else {
-            return Ok(Rung::Nothing);
+            return Ok(TimerOutcome::Nothing);
         };
         match self.core.tables.step(due.table, &command, None, now).await? {
             Step::Done(_) => {
                 self.core.wake();
-                Ok(Rung::Decided)
+                Ok(TimerOutcome::Decided)
             }
             Step::Refused(_, refusal) => {
                 // Either somebody was faster and the timers are replaced, or we look again in a while.
                 tracing::debug!(table = %due.table, command = command.name(), %refusal, "a timer came late");
-                Ok(Rung::Later(now.plus(self.core.settings.retry_first)))
+                Ok(TimerOutcome::Later(now.plus(self.core.settings.retry_first)))
             }
-            Step::Duplicate | Step::Unknown => Ok(Rung::Nothing),
+            Step::Duplicate | Step::Unknown => Ok(TimerOutcome::Nothing),
         }
     }
 
@@ -115,8 +115,8 @@ impl Timers {
     pub(crate) async fn ring_what_is_due(&self) -> usize {
         let Some((work, timers)) = or_log(self.claim(self.core.clock.now()).await) else { return 0 };
         for due in &timers {
-            let rung = self.ring_timer(due, &work).await;
-            self.reset_timer(due, &work, rung).await;
+            let outcome = self.ring_timer(due, &work).await;
+            self.reset_timer(due, &work, outcome).await;
         }
         timers.len()
     }
@@ -165,8 +165,8 @@ impl Timers {
         for due in due {
             let house = Arc::clone(self);
             ringing.spawn(async move {
-                let rung = house.ring_timer(&due, &work).await;
-                house.core.insist(&work, || house.reset_timer(&due, &work, rung)).await;
+                let outcome = house.ring_timer(&due, &work).await;
+                house.core.insist(&work, || house.reset_timer(&due, &work, outcome)).await;
             });
         }
         while let Some(ended) = ringing.join_next().await {
@@ -184,7 +184,7 @@ impl Timers {
 
 /// The outcome of a due timer.
 #[derive(Debug, Clone, Copy)]
-pub(crate) enum Rung {
+pub(crate) enum TimerOutcome {
     /// The commit replaced the timers.
     Decided,
     /// Nothing is left to do.
