@@ -62,7 +62,7 @@ impl Guard {
 
     /// Ends the leases of earlier processes, if nobody else has the right at this moment: then those processes are
     /// gone, and a starting process need not wait for the ends of their leases.
-    pub(crate) async fn begin_anew(&self) -> Result<(), OpenError> {
+    pub(crate) async fn restart(&self) -> Result<(), OpenError> {
         let mut connection = self.connection.lock().await;
         let Some(connection) = connection.as_mut() else { return Ok(()) };
         let failed = |error: sqlx::Error| OpenError::from_sqlx(&self.database, &error);

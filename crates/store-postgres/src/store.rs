@@ -62,7 +62,7 @@ impl PostgresStore {
         let guard = Guard::take(database, Company::Shared).await?;
         // From here on nobody changes the schema; a newer version may have done so a moment ago.
         history::examine(database).await?;
-        guard.begin_anew().await?;
+        guard.restart().await?;
         let hints = Hints::new(database)?;
         Self::connect(database, Some(guard), Some(hints)).await
     }

@@ -3,7 +3,7 @@
 use async_trait::async_trait;
 use sqlx::{query, query_as, query_scalar};
 use talon_games::GameKind;
-use talon_store::database::{Beside, PresetRows};
+use talon_store::database::{PresetRows, Siblings};
 use talon_store::{NewPreset, PlatformKind, PresetRow, StoreError};
 
 use crate::columns::{PresetColumns, rows};
@@ -23,8 +23,8 @@ impl PresetRows for SqlUnit {
         rows(columns.fetch_all(self.connection()).await.map_err(fault)?)
     }
 
-    async fn beside(&mut self, preset: &NewPreset) -> Result<Beside, StoreError> {
-        let beside = query!(
+    async fn siblings(&mut self, preset: &NewPreset) -> Result<Siblings, StoreError> {
+        let siblings = query!(
             r#"SELECT count(*) AS "count!: i64", coalesce(max(CASE WHEN folded = $1 THEN 1 ELSE 0 END), 0) = 1 AS "taken!: bool"
                FROM preset WHERE platform = $2 AND chat = $3 AND game = $4"#,
             preset.folded,
@@ -32,8 +32,8 @@ impl PresetRows for SqlUnit {
             preset.chat,
             preset.game.name()
         );
-        let beside = beside.fetch_one(self.connection()).await.map_err(fault)?;
-        Ok(Beside { count: usize::try_from(beside.count).unwrap_or(usize::MAX), taken: beside.taken })
+        let siblings = siblings.fetch_one(self.connection()).await.map_err(fault)?;
+        Ok(Siblings { count: usize::try_from(siblings.count).unwrap_or(usize::MAX), taken: siblings.taken })
     }
 
     async fn add_preset(&mut self, preset: &NewPreset) -> Result<u32, StoreError> {

@@ -45,10 +45,10 @@ impl House {
         self.dailies.fix_what_is_due().await;
         self.posting.post_what_is_due().await;
         for _ in 0..ROUNDS {
-            let outcome = self.timers.ring_what_is_due().await;
+            let rung = self.timers.ring_what_is_due().await;
             let kept = self.keeper.keep_due_leagues().await;
             let delivered = self.delivery.deliver_what_is_due().await;
-            if outcome + kept + delivered == 0 {
+            if rung + kept + delivered == 0 {
                 break;
             }
         }

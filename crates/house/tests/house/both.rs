@@ -55,7 +55,7 @@ impl Both {
     }
 
     pub(crate) fn restart(&mut self) {
-        self.memory.begin_anew();
+        self.memory.restart();
         self.house = build(&self.clock, &self.store, &[&self.telegram, &self.discord]);
     }
 

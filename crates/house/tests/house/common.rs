@@ -98,7 +98,7 @@ impl World {
 
     /// The process ends, and another begins.
     pub(crate) fn restart(&mut self) {
-        self.memory.begin_anew();
+        self.memory.restart();
         self.house = build(&self.clock, &self.store, &self.platform, &self.compute, &self.settings, &self.waits);
     }
 

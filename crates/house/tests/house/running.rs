@@ -76,7 +76,7 @@ async fn no_task_waits_for_itself_in_memory() {
         let (store, over) = (Arc::clone(&store), Arc::clone(&over));
         thread::spawn(move || {
             while !over.load(Ordering::Relaxed) {
-                store.begin_anew();
+                store.restart();
             }
         })
     };

@@ -37,7 +37,7 @@ pub use links::{CodeRow, LinkRows};
 pub use moved_logs::MovedLogRows;
 pub use people::{Identity, PersonRows};
 pub use person_settings::SettingsRows;
-pub use presets::{Beside, PresetRows};
+pub use presets::{PresetRows, Siblings};
 pub use privacy::PrivacyRows;
 pub use recount::RecountRows;
 pub use results::{Origin, ResultRows};

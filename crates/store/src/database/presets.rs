@@ -7,7 +7,7 @@ use crate::{NewPreset, PlatformKind, PresetRow, StoreError};
 
 /// A new preset's siblings: the presets of the same community and game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Beside {
+pub struct Siblings {
     /// How many there are.
     pub count: usize,
     /// Whether one of them has its name.
@@ -21,7 +21,7 @@ pub trait PresetRows {
     async fn presets(&mut self, platform: PlatformKind, chat: &str) -> Result<Vec<PresetRow>, StoreError>;
 
     /// The siblings of a new preset.
-    async fn beside(&mut self, preset: &NewPreset) -> Result<Beside, StoreError>;
+    async fn siblings(&mut self, preset: &NewPreset) -> Result<Siblings, StoreError>;
 
     /// Adds a preset that is no default, and returns its number.
     async fn add_preset(&mut self, preset: &NewPreset) -> Result<u32, StoreError>;

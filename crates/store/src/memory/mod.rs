@@ -51,7 +51,7 @@ impl MemoryStore {
     }
 
     /// Acts as a single process's store does when the process restarts: all claims end.
-    pub fn begin_anew(&self) {
+    pub fn restart(&self) {
         self.state().release(|_| true);
     }
 

@@ -6,7 +6,7 @@ use talon_games::GameKind;
 use super::state::State;
 use super::stored::StoredPreset;
 use super::unit::MemoryUnit;
-use crate::database::{Beside, PresetRows};
+use crate::database::{PresetRows, Siblings};
 use crate::{NewPreset, PlatformKind, PresetRow, StoreError};
 
 impl State {
@@ -48,11 +48,11 @@ impl PresetRows for MemoryUnit {
         Ok(self.state.presets_of(platform, chat))
     }
 
-    async fn beside(&mut self, preset: &NewPreset) -> Result<Beside, StoreError> {
+    async fn siblings(&mut self, preset: &NewPreset) -> Result<Siblings, StoreError> {
         let beside = |stored: &&StoredPreset| is_of(&stored.row, preset.platform, &preset.chat, preset.game);
         let presets: Vec<&StoredPreset> = self.state.presets.values().filter(beside).collect();
         let taken = presets.iter().any(|stored| stored.folded == preset.folded);
-        Ok(Beside { count: presets.len(), taken })
+        Ok(Siblings { count: presets.len(), taken })
     }
 
     async fn add_preset(&mut self, preset: &NewPreset) -> Result<u32, StoreError> {

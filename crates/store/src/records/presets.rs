@@ -89,11 +89,11 @@ const fn done(there_is_one: bool) -> PresetChanged {
 
 async fn save<U: Unit>(unit: &mut U, preset: &NewPreset, most: usize) -> Result<PresetSaved, StoreError> {
     unit.lock(Lock::Presets).await?;
-    let beside = unit.beside(preset).await?;
-    if beside.taken {
+    let siblings = unit.siblings(preset).await?;
+    if siblings.taken {
         return Ok(PresetSaved::NameTaken);
     }
-    if beside.count >= most {
+    if siblings.count >= most {
         return Ok(PresetSaved::Full);
     }
     unit.add_preset(preset).await.map(PresetSaved::Saved)

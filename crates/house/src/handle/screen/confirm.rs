@@ -14,7 +14,7 @@ use crate::input::receipt::{Arrived, Receipt};
 const PATIENCE: Duration = Duration::from_secs(1);
 
 /// How many times the row of a panel is read again when its message has changed in between.
-pub(super) const READ_ANEW: usize = 3;
+pub(super) const REREADS: usize = 3;
 
 impl Screen {
     /// [`House::confirm`](crate::House::confirm).
@@ -82,7 +82,7 @@ impl Screen {
     /// Notes what an answer showed, while an earlier attempt at it may still arrive.
     async fn note_answer(&self, receipt: &Receipt, again: Option<PageWrite>) -> Result<Noted, HouseError> {
         let mut noted = false;
-        for _ in 0..READ_ANEW {
+        for _ in 0..REREADS {
             let Some(Showing { shown, older }) = self.showing(receipt, again).await? else {
                 return Ok(Noted::Not);
             };

@@ -7,7 +7,7 @@ use talon_table::{Table, TableId, Viewer};
 use talon_view::{Token, Verb};
 
 use super::Screen;
-use super::confirm::{Known, READ_ANEW};
+use super::confirm::{Known, REREADS};
 use crate::deliver::DesiredPage;
 use crate::error::HouseError;
 use crate::handle::asked::{Asked, Pressed};
@@ -106,7 +106,7 @@ impl Screen {
         if !matches!(key, SurfaceKey::Panel { .. }) {
             return Ok(self.core.store.begin_write(&begin(None)).await?);
         }
-        for _ in 0..READ_ANEW {
+        for _ in 0..REREADS {
             // A panel may be pressed before its opening is confirmed.
             let known = match self.panel_known(receipt).await? {
                 Known::Nothing => None,
