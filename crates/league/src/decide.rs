@@ -1,4 +1,4 @@
-//! Judging what is asked of a league, and what happens in it by itself.
+//! Decides what follows from requests to a league, and what happens in it by itself.
 
 use std::time::Duration;
 
@@ -9,39 +9,38 @@ use talon_table::{LeagueId, PersonId, Secret, Timestamp};
 use crate::season::{Outcome, Season};
 use crate::{Event, League, Plan, Recorded, Stage};
 
-/// How many can be in a league: as many as a round can be drawn for in an instant, and a page can tell of.
+/// The most members of a league: rounds are drawn in an instant, and a page can list them.
 const MOST_MEMBERS: usize = 64;
 
-/// Where nobody could play for so long, a round takes days more. Less is no reason: people choose from several days.
+/// An interruption of at least this length extends a round by days. Less is no reason: people choose from several days.
 const LONG: Duration = Duration::from_secs(3600);
 
 const DAY: Duration = Duration::from_secs(24 * 3600);
 
-/// A request to a league. Whether somebody may make it is known where the league is at home: the caller that passes a
-/// command on has checked it.
+/// A request to a league. The caller must have checked that the person may make it in the league's community.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Command {
     /// Sets how it is played.
     Plan(Plan),
-    /// Is in it from now on.
+    /// A person joins.
     Join(PersonId),
-    /// Is no longer in it.
+    /// A person leaves.
     Leave(PersonId),
-    /// Is taken out of it, and may not join again.
+    /// Takes a person out, who may not join again.
     Remove(PersonId),
-    /// Is in it again after having been taken out.
+    /// Readmits a person who was taken out.
     Readmit(PersonId),
     /// Begins a season.
     Begin,
-    /// Ends the season that is played, as it stands.
+    /// Ends the current season, as it stands.
     Finish,
-    /// Ends the season that is played, and closes the league for good.
+    /// Ends the current season, and closes the league for good.
     Close,
     /// Does what is due.
     Advance,
 }
 
-/// Now, where the league is at home.
+/// The present, at the league's home.
 #[derive(Clone, Copy)]
 pub struct Moment<'a> {
     /// The moment.
@@ -50,7 +49,7 @@ pub struct Moment<'a> {
     pub today: Day,
     /// When a day ends there.
     pub end_of: &'a (dyn Fn(Day) -> Timestamp + Sync),
-    /// A fresh secret for a round of a season whose tables play the same cards.
+    /// A fresh secret for a season's round, whose tables play the same cards.
     pub secret: &'a (dyn Fn(u32, u32) -> Secret + Sync),
 }
 
@@ -63,12 +62,12 @@ pub struct Facts<'a> {
     pub under_way: Vec<(u32, u32)>,
     /// The persons who ever took a seat for a fixture.
     pub seated: Vec<((u32, u32), PersonId)>,
-    /// As whom those act whom its log names, where that is somebody else.
+    /// The persons named in its log who act as another person now, each with that person.
     pub acting: Vec<(PersonId, PersonId)>,
-    /// Members who do not belong to the league's chat any more. They leave before anybody is told whom to meet. It
-    /// is enough to find out who they are when a decision has such an event ([`Event::draws`]).
+    /// Members who no longer belong to the league's chat. They leave before a round is drawn. The caller needs to find out who they are
+    /// only when a decision has such an event ([`Event::draws`]).
     pub gone: Vec<PersonId>,
-    /// For how long nobody could play since [`Season::counted_from`], in the time of a round or a ladder that is over.
+    /// How long nobody could play since [`Season::counted_from`], while a round or a ladder that is over lasted.
     pub missing: Duration,
 }
 
@@ -84,34 +83,34 @@ impl Facts<'_> {
     }
 }
 
-/// Why a command is not carried out.
+/// Why a command is refused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
     /// Nothing happens in it any more.
     #[error("the league is closed")]
     Closed,
-    /// The person is in it.
+    /// The person is a member.
     #[error("in it already")]
     AlreadyIn,
-    /// The person is not in it.
+    /// The person is not a member.
     #[error("not in it")]
     NotIn,
     /// The person was taken out of it.
     #[error("taken out of it")]
     Removed,
-    /// As many are in it as can be.
+    /// It has as many members as it can.
     #[error("it is full")]
     Full,
-    /// Not enough people are in it.
+    /// It has too few members.
     #[error("not enough people")]
     TooFew,
-    /// A season is played.
+    /// A season is under way.
     #[error("a season is played")]
     Playing,
-    /// No season is played.
+    /// No season is under way.
     #[error("no season is played")]
     NotPlaying,
-    /// It is so already, or there is nothing to be done.
+    /// It is so already, or there is nothing to do.
     #[error("nothing to be done")]
     Done,
 }
@@ -123,16 +122,16 @@ impl League {
         vec![Event::Created { id, name, owner, plan }, Event::Joined { person: owner }]
     }
 
-    /// The events that follow from a command: at least one.
+    /// The events that follow from a command, at least one.
     ///
     /// # Errors
-    /// [`Refusal`], and nothing happens.
+    /// [`Refusal`]; then nothing happens.
     pub fn decide(&self, command: &Command, facts: &Facts<'_>, moment: &Moment<'_>) -> Result<Vec<Event>, Refusal> {
         if !self.is_open() {
             return Err(Refusal::Closed);
         }
         let mut draft = Draft { league: self.clone(), events: Vec::new(), now: moment.now, sound: true };
-        // Every command is applied to the league with everybody named as they act now.
+        // Every command is applied to the league with everybody named as the person that they act as now.
         for (from, to) in &facts.acting {
             if draft.league.follows(*from, *to) {
                 draft.push(Event::Linked { from: *from, to: *to });
@@ -219,7 +218,7 @@ impl League {
         })
     }
 
-    /// Members of the last season come first, in the order in which they stood at its end.
+    /// The seeds: members of the last season first, in the order of its table.
     fn seeds(&self) -> Vec<PersonId> {
         let last = self.past.last().map_or(&[][..], |past| &past.table);
         let mut seeds = Vec::new();
@@ -252,8 +251,7 @@ impl League {
 }
 
 impl Season {
-    /// The end of the season. If nobody met in it, nobody would in the next one either: the league waits for somebody
-    /// to begin that.
+    /// The end of the season. If nobody met in it, nobody would in the next one either: the league waits for somebody to begin that.
     fn end(&self, facts: &Facts<'_>, moment: &Moment<'_>, resumes: Option<Timestamp>) -> Event {
         let table = self.table(&facts.results);
         let resumes = resumes.filter(|_| self.scores(&facts.results).iter().any(|score| score.kind == Kind::Played));
@@ -290,7 +288,7 @@ impl Season {
         Some(self.draw(&scores, facts, moment).unwrap_or_else(|| self.end(facts, moment, resumes)))
     }
 
-    /// Where its time is over, and for long nobody could play in it: as many days more.
+    /// Extends a round or ladder whose time is over but in which nobody could play for long, by as many days.
     fn delay(&self, facts: &Facts<'_>, moment: &Moment<'_>) -> Option<Event> {
         let late = self.due().is_some_and(|deadline| deadline <= moment.now);
         if !late || facts.missing < LONG {
@@ -301,7 +299,7 @@ impl Season {
         Some(Event::Delayed { until, deadline: (moment.end_of)(until) })
     }
 
-    /// Whether a match is under way that was walked over, and counts if it ends before the round does.
+    /// Whether a match is under way that was walked over, and still counts if it ends before the round does.
     fn is_waited_for(&self, scores: &[Score], facts: &Facts<'_>) -> bool {
         let under_way = |fixture: &Fixture| facts.under_way.contains(&(fixture.round, fixture.table));
         self.plan.duplicate.is_none() && self.unplayed_fixtures(scores).into_iter().any(under_way)
@@ -315,7 +313,7 @@ impl Season {
         Some(Event::RoundDrawn { round, until, deadline, secret, newest })
     }
 
-    /// A fixture that will not be played: somebody has left, or its time is over. A match that is under way is waited for.
+    /// Walks over a fixture that will not be played: somebody has left, or its time is over. A match that is under way is waited for.
     fn walk_over(&self, fixture: &Fixture, league: &League, facts: &Facts<'_>, moment: &Moment<'_>) -> Option<Event> {
         let key = (fixture.round, fixture.table);
         if facts.under_way.contains(&key) {
@@ -344,8 +342,7 @@ struct Draft {
     league: League,
     events: Vec<Event>,
     now: Timestamp,
-    /// False once an event did not apply. That would be a fault of this crate; [`League::evolve`] reports it when the
-    /// events are recorded.
+    /// False once an event did not apply, which would be a fault of this crate; [`League::evolve`] reports it when the events are recorded.
     sound: bool,
 }
 

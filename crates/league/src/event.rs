@@ -19,7 +19,7 @@ pub struct Plan {
     pub game: GameKind,
     /// The options of its tables.
     pub options: Options,
-    /// The preset from which these were taken, by its number; it may be gone since.
+    /// The number of the preset that they come from; it may be gone since.
     pub preset: Option<u32>,
     /// Who meets whom.
     pub format: Format,
@@ -27,12 +27,12 @@ pub struct Plan {
     pub days: u16,
     /// Whether another season follows the last.
     pub again: bool,
-    /// Whether all tables of a round play the same boards, and how many; only where there can be several tables to compare.
+    /// How many boards all tables of a round play, if they play the same ones; only where there can be several tables to compare.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub duplicate: Option<Duplicate>,
 }
 
-/// One fact of a league's log. In JSON an object whose `type` is the variant in kebab-case.
+/// One event of a league's log. In JSON an object whose `type` is the variant in kebab-case.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Event {
@@ -47,45 +47,44 @@ pub enum Event {
         /// How it is played at first.
         plan: Plan,
     },
-    /// Somebody who decides for it changed how it is played from the next season on.
+    /// Its owner or an admin changed how it is played from the next season on.
     Planned {
         /// How it is played.
         plan: Plan,
     },
-    /// A person is in it.
+    /// A person joined.
     Joined {
         /// The person.
         person: PersonId,
     },
-    /// A person is no longer in it. The matches left to be played become walk-overs.
+    /// A person left. The matches that they still had to play become walk-overs.
     Left {
         /// The person.
         person: PersonId,
     },
-    /// Somebody who decides for it took a person out. It is as if the person had left, and could not join again: that takes somebody
-    /// who decides, and is a [`Joined`](Self::Joined) like any other.
+    /// Its owner or an admin took a person out. This counts as leaving, and the person cannot join again until readmitted, which is
+    /// recorded as [`Joined`](Self::Joined).
     Removed {
         /// The person.
         person: PersonId,
     },
-    /// A person acts as another from now on, because their accounts are linked. The place moves along, and so do the
-    /// rights of the league's owner. If the other has a place already, that one is kept, and the person has left this
-    /// one.
+    /// A person acts as another from now on, because their accounts are linked. The place moves along, and so do the rights of the league's
+    /// owner. If the other has a place already, that one stays, and the person has left this one.
     Linked {
         /// The former person.
         from: PersonId,
         /// As whom.
         to: PersonId,
     },
-    /// A season has begun, and is played as was planned.
+    /// A season has begun, played as planned.
     SeasonBegun {
         /// Its number: 1, 2, ….
         season: u32,
         /// Its first day, where the league is at home.
         start: Day,
-        /// The players from the beginning, the best seed first.
+        /// The players at the beginning, the best seed first.
         entries: Vec<PersonId>,
-        /// When it ends, where that does not follow from its rounds: on a ladder.
+        /// When it ends, if that does not follow from its rounds: on a ladder.
         ends: Option<Timestamp>,
     },
     /// A round was drawn.
@@ -96,13 +95,12 @@ pub enum Event {
         until: Day,
         /// The end of that day.
         deadline: Timestamp,
-        /// The secret from which the cards of all its tables follow, if they play the same ones; nobody is told it
-        /// before the round is over.
+        /// The secret behind the cards of all its tables, if they play the same ones; hidden until the round is over.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         secret: Option<Secret>,
-        /// The number of the newest result by then, 0 if there was none: with it the rounds before are settled, and no later result
-        /// counts for them. Fixtures of people who had left by then have events of their own, which follow. Nothing in older
-        /// logs: there later results count too, and these fixtures are walk-overs from the draw on.
+        /// The number of the newest result by then, 0 if there was none. It settles the rounds before: no later result counts for them.
+        /// Fixtures of people who had left by then have events of their own, which follow. Older logs lack it: there later results count
+        /// too, and these fixtures are walk-overs from the draw on.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         newest: Option<u64>,
     },
@@ -113,13 +111,13 @@ pub enum Event {
         /// The end of that day.
         deadline: Timestamp,
     },
-    /// A match is not played any more.
+    /// A match will not be played any more.
     WalkedOver {
         /// The round.
         round: u32,
         /// The table of that round.
         table: u32,
-        /// Which of its players were ready to play it.
+        /// The players who were ready to play it.
         ready: Vec<PersonId>,
         /// The day.
         day: Day,
@@ -128,14 +126,14 @@ pub enum Event {
     SeasonEnded {
         /// The day.
         day: Day,
-        /// Its table as it will always be, the best first.
+        /// Its final table, the best first.
         table: Vec<Line>,
         /// The winner; none if nothing was won, or the first place is shared.
         champion: Option<PersonId>,
         /// When the next begins by itself, if one does.
         resumes: Option<Timestamp>,
-        /// The number of the newest result that the table could count, 0 if there was none. Nothing in older logs,
-        /// whose tables count the results up to that moment.
+        /// The number of the newest result that the table could count, 0 if there was none. Older logs lack it; their tables count the
+        /// results up to that moment.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         newest: Option<u64>,
     },
@@ -155,18 +153,18 @@ pub struct Recorded {
     pub event: Event,
 }
 
-/// A stored text that is no event which this build knows.
+/// A stored text that is not an event known to this build.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("event {seq} of a league: {why}")]
 pub struct BadEvent {
-    /// Where it stands in its log.
+    /// Its number in the log.
     pub seq: u32,
     /// The fault.
     pub why: String,
 }
 
 impl Event {
-    /// Whether people are told with it whom to meet.
+    /// Whether it draws a round, or opens a ladder: people learn whom they can meet.
     #[must_use]
     pub const fn draws(&self) -> bool {
         matches!(self, Self::SeasonBegun { .. } | Self::RoundDrawn { .. })
@@ -180,10 +178,10 @@ impl Event {
         serde_json::to_string(self)
     }
 
-    /// The event that a stored text means; `seq` is where it stands in its log.
+    /// The event from its stored text; `seq` is its number in the log.
     ///
     /// # Errors
-    /// [`BadEvent`] where the text is not an event that this build knows.
+    /// [`BadEvent`] if the text is not an event known to this build.
     pub fn from_json(seq: u32, text: &str) -> Result<Self, BadEvent> {
         serde_json::from_str(text).map_err(|error| BadEvent { seq, why: error.to_string() })
     }

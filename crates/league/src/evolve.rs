@@ -12,15 +12,15 @@ use crate::{Event, League, PastSeason, Recorded, Stage};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("event {seq} of a league cannot follow on those before it")]
 pub struct BadLog {
-    /// The number of the event that does not fit.
+    /// The number of the first event that does not fit.
     pub seq: u32,
 }
 
 impl League {
-    /// The league that a log tells of; `None` for an empty log.
+    /// The league that a log replays to; `None` for an empty log.
     ///
     /// # Errors
-    /// [`BadLog`] where an event cannot follow on those before it.
+    /// [`BadLog`] if an event cannot follow those before it.
     pub fn replay(log: impl IntoIterator<Item = Recorded>) -> Result<Option<Self>, BadLog> {
         let mut league: Option<Self> = None;
         for recorded in log {
@@ -55,7 +55,7 @@ impl League {
     /// Applies the next event of the log.
     ///
     /// # Errors
-    /// [`BadLog`] where the event cannot follow on what has happened; the league is unchanged then.
+    /// [`BadLog`] if the event cannot follow; the league is unchanged then.
     pub fn evolve(&mut self, recorded: &Recorded) -> Result<(), BadLog> {
         let seq = recorded.seq;
         let fits = seq == self.version.saturating_add(1) && self.apply(&recorded.event, recorded.at).is_some();

@@ -1,4 +1,4 @@
-//! For which fixture a table is.
+//! The fixture that a table is for.
 
 use std::fmt;
 use std::str::FromStr;
@@ -13,7 +13,7 @@ pub struct FixtureRef {
     pub league: LeagueId,
     /// Its season, from 1.
     pub season: u32,
-    /// The round of that season, from 1; 0 on a ladder, where nobody is told whom to meet.
+    /// The round of that season, from 1; 0 on a ladder, which draws no rounds.
     pub round: u32,
     /// The table of that round, from 1; 0 on a ladder.
     pub table: u32,

@@ -1,4 +1,4 @@
-//! People who act as somebody else since their accounts were linked: their places in a league move along.
+//! Members who act as another person since they linked their accounts: their places in a league move along.
 
 use std::borrow::Cow;
 
@@ -10,7 +10,7 @@ use crate::League;
 use crate::season::Season;
 
 impl League {
-    /// Whether anything of a person's in it has moved to another, as whom the person acts now.
+    /// Whether something of a person's in it moves to the person that they act as now.
     pub(crate) fn follows(&self, from: PersonId, to: PersonId) -> bool {
         from != to && (self.has(from) || self.owner == from || self.leaves_entry(from, to) || self.bars(from, to))
     }
@@ -20,7 +20,7 @@ impl League {
         self.removed.contains(&from) && !self.removed.contains(&to) && !self.has(to)
     }
 
-    /// Whether a person who has left can go on as another person at the point of leaving.
+    /// Whether a person who has left takes over another's entry at the point of leaving.
     fn leaves_entry(&self, from: PersonId, to: PersonId) -> bool {
         self.season().is_some_and(|season| season.plays(from) && !season.plays(to) && !self.has(to))
     }
@@ -61,8 +61,7 @@ impl League {
     /// The present holder of a person's former place.
     pub(crate) fn place_of(&self, person: PersonId) -> PersonId {
         let mut now = person;
-        // The person that a place went to has not moved on since; otherwise the search goes on from there. No place
-        // goes round in a circle.
+        // Either the new holder of the place still has it, or the search goes on from there. Places never move in a circle.
         while let Some(next) = self.moved.get(&now).filter(|_| !self.has(now)) {
             now = *next;
         }
@@ -71,27 +70,27 @@ impl League {
 }
 
 impl Season {
-    /// The present holder of the entry that was the person's at a moment; a person without an entry is returned as is.
+    /// The present holder of the entry that the person had at a moment; the person if they had none.
     #[must_use]
     pub fn acts_as(&self, person: PersonId, at: Timestamp) -> PersonId {
         let entry = self.names.entry(person.0, at).and_then(|entry| self.league.entries.get(entry));
         entry.map_or(person, |entry| PersonId(entry.who))
     }
 
-    /// Everybody as whom a person has played in it, the person included.
+    /// All persons as whom somebody has played in it, including that one.
     pub fn names_of(&self, person: PersonId) -> impl Iterator<Item = PersonId> {
         let entry = self.league.entries.iter().position(|entry| entry.who == person.0);
         let names = self.names.0.iter().filter(move |name| Some(name.entry) == entry && name.who != person.0);
         [person].into_iter().chain(names.map(|name| PersonId(name.who)))
     }
 
-    /// Whether somebody in it acts as another person since it began.
+    /// Whether somebody in it has become another person since it began.
     #[must_use]
     pub fn has_linked(&self) -> bool {
         self.names.0.len() > self.league.entries.len()
     }
 
-    /// A result with everybody named as now.
+    /// A result with everybody named as the person that they act as now.
     pub(crate) fn as_named_now<'a>(&self, fact: &'a MatchFact) -> Cow<'a, MatchFact> {
         if !self.has_linked() {
             return Cow::Borrowed(fact);
@@ -105,7 +104,7 @@ impl Season {
         Cow::Owned(fact)
     }
 
-    /// The entry of one belongs to another from now on. If the other had left an entry behind, the two exchange theirs.
+    /// Moves an entry to another person. If the other had left an entry behind, the two are exchanged.
     fn follow(&mut self, from: PersonId, to: PersonId, at: Timestamp) {
         let (from, to) = (from.0, to.0);
         if !self.plays(PersonId(from)) {

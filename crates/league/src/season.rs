@@ -1,4 +1,4 @@
-//! A season that is played.
+//! A season under way.
 
 use std::borrow::Cow;
 
@@ -8,7 +8,7 @@ use talon_table::{PersonId, Secret, Timestamp};
 
 use crate::{FixtureRef, Plan};
 
-/// A finished match, and for which fixture it was played.
+/// A finished match, and the fixture it was played for.
 #[derive(Debug, Clone, Copy)]
 pub struct Outcome<'a> {
     /// The fixture.
@@ -28,9 +28,9 @@ pub struct Drawn {
     pub deadline: Timestamp,
     /// When it was drawn.
     pub at: Timestamp,
-    /// From which all its tables' cards follow, where they play the same.
+    /// The secret behind all its tables' cards, if they play the same ones.
     pub secret: Option<Secret>,
-    /// The number of the newest result by then, with which the rounds before were settled; nothing if its log does not have it.
+    /// The number of the newest result by then, which settled the rounds before; none if its log lacks it.
     pub newest: Option<u64>,
 }
 
@@ -41,7 +41,7 @@ pub(crate) struct Names(pub(crate) Vec<Name>);
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Name {
     pub(crate) who: Person,
-    /// The entry, by its place among all.
+    /// The index of the entry.
     pub(crate) entry: usize,
     since: Timestamp,
 }
@@ -52,12 +52,12 @@ impl Names {
         Self(people.enumerate().map(|(entry, who)| Name { who, entry, since }).collect())
     }
 
-    /// An entry is somebody's from now on.
+    /// Gives an entry to somebody from `since` on.
     pub(crate) fn add(&mut self, who: Person, entry: usize, since: Timestamp) {
         self.0.push(Name { who, entry, since });
     }
 
-    /// The entry that somebody had at a moment; if they had none by then, their first later one.
+    /// The entry that somebody had at a moment, or else their first later one.
     pub(crate) fn entry(&self, who: Person, at: Timestamp) -> Option<usize> {
         let mut own = self.0.iter().filter(|name| name.who == who);
         let then = own.clone().rfind(|name| name.since <= at);
@@ -104,7 +104,7 @@ impl Season {
         &self.rounds
     }
 
-    /// Whether it is a ladder, on which nobody is told whom to meet.
+    /// Whether it is a ladder, which draws no rounds.
     #[must_use]
     pub const fn is_ladder(&self) -> bool {
         matches!(self.plan.format, Format::Ladder { .. })
@@ -116,7 +116,7 @@ impl Season {
         self.ends.or_else(|| self.rounds.last().map(|drawn| drawn.deadline))
     }
 
-    /// From when on it counts that nobody could play: when its round was drawn, or it was decided last that it ends later.
+    /// The moment from which interruptions count: when its round was drawn, or when its end was last put off.
     #[must_use]
     pub const fn counted_from(&self) -> Timestamp {
         self.counted_from
@@ -130,7 +130,7 @@ impl Season {
         found.next().map(|fixture| fixture.players.iter().copied().map(PersonId).collect())
     }
 
-    /// How many play in it, or have.
+    /// How many players it has or had.
     #[must_use]
     pub const fn people(&self) -> usize {
         self.league.entries.len()
@@ -142,8 +142,8 @@ impl Season {
         self.league.entries.iter().any(|entry| entry.who == person.0)
     }
 
-    /// The results of its matches, walk-overs and byes included, in the order in which they came. Results name
-    /// everybody as the person that played; scores name the present holder of the place.
+    /// The results of its matches, walk-overs and byes included, in the order in which they came. Results name everybody as the person that
+    /// played; scores name the present holder of the place.
     #[must_use]
     pub fn scores(&self, results: &[Outcome<'_>]) -> Vec<Score> {
         let own = || results.iter().filter(|outcome| outcome.fixture.season == self.number && self.is_in_time(outcome));
@@ -163,7 +163,7 @@ impl Season {
             scores = counted.iter().filter_map(|own| compared(own, &counted)).collect();
         }
         for score in &self.walk_overs {
-            // Somebody who played in time has not stayed away, no matter when absence was noted.
+            // Somebody who played in time was not absent, whenever absence was noted.
             if self.is_knockout() || !scores.iter().any(|other| is_same(score, other)) {
                 scores.push(score.clone());
             }
@@ -172,25 +172,25 @@ impl Season {
         scores
     }
 
-    /// Whether a match was kept before its round was settled.
+    /// Whether a match was saved before its round was settled.
     fn is_in_time(&self, outcome: &Outcome<'_>) -> bool {
         let next = self.rounds.get(outcome.fixture.round as usize);
         next.and_then(|next| next.newest).is_none_or(|newest| outcome.fact.number <= newest)
     }
 
-    /// A fixture is walked over. It has one such score: the last.
+    /// Notes a walk-over. A fixture has only one: the last.
     pub(crate) fn walked_over(&mut self, score: Score) {
         self.walk_overs.retain(|other| !is_same(&score, other));
         self.walk_overs.push(score);
     }
 
-    /// A match counts if the right people played it; of a fixture only the first, and in a knock-out also the matches
-    /// after draws.
+    /// Whether a match counts: the right people played it; of a fixture only the first counts, and in a knock-out also the replays of
+    /// draws.
     fn counts(&self, outcome: &Outcome<'_>, score: &Score, before: &[Score]) -> bool {
         if self.is_ladder() {
             return is_of_different_people(score) && score.sides.iter().all(|side| self.plays(PersonId(side.who)));
         }
-        // A walk-over in a duplicate round stays one: its cards may be known by then.
+        // A walk-over in a duplicate round stands: its cards may be known by then.
         if self.plan.duplicate.is_some() && self.walk_overs.iter().any(|other| is_same(score, other)) {
             return false;
         }
@@ -223,7 +223,7 @@ impl Season {
         fixtures.filter(|fixture| self.settled(fixture, scores).is_none()).collect()
     }
 
-    /// The fixtures of the last round of which a match can still count: nobody has played them, also if they are walked over.
+    /// The fixtures of the last round for which a match can still count: unplayed, even if walked over.
     #[must_use]
     pub fn unplayed_fixtures(&self, scores: &[Score]) -> Vec<&Fixture> {
         let fixtures = self.rounds.last().into_iter().flat_map(|drawn| &drawn.round.fixtures);
@@ -242,7 +242,7 @@ impl Season {
         calendar.deadline(round).max(today.plus_days(self.plan.days.saturating_sub(1)))
     }
 
-    /// Whether somebody who joins now still plays in it.
+    /// Whether somebody who joins now can still play in it.
     pub(crate) fn has_room(&self) -> bool {
         let drawn: Vec<Round> = self.rounds.iter().map(|drawn| drawn.round.clone()).collect();
         self.league.room(&drawn).is_none_or(|room| room > 0)
@@ -270,7 +270,7 @@ impl Season {
         self.league.entries.iter_mut().find(|entry| entry.who == who)
     }
 
-    /// Whether a loser is out.
+    /// Whether it is a knock-out.
     #[must_use]
     pub const fn is_knockout(&self) -> bool {
         matches!(self.plan.format, Format::Knockout { .. })
@@ -284,7 +284,7 @@ fn compared(own: &Outcome<'_>, counted: &[&Outcome<'_>]) -> Option<Score> {
     Duplicate::score(own.fact, round, of_it)
 }
 
-/// Two may have become one person after they met.
+/// Whether the sides are different people: two may have become one person after they met.
 fn is_of_different_people(score: &Score) -> bool {
     let others = |at: usize| score.sides.iter().skip(at + 1);
     score.sides.iter().enumerate().all(|(at, side)| others(at).all(|other| other.who != side.who))
@@ -296,7 +296,7 @@ fn is_same(one: &Score, other: &Score) -> bool {
         && one.sides.iter().all(|side| other.side(side.who).is_some())
 }
 
-/// Whether a match of a knock-out is over: a draw is played again.
+/// Whether a match of a knock-out is decided: a draw is played again.
 fn is_decided(score: &Score) -> bool {
     let points = |side: &league::Side| score.points(side.who);
     let level = score.sides.iter().all(|side| points(side) == score.sides.first().map_or(0, points));

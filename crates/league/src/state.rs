@@ -22,7 +22,7 @@ pub struct League {
     pub(crate) named: BTreeSet<PersonId>,
     /// Those who were taken out of it, and may not come back by themselves.
     pub(crate) removed: BTreeSet<PersonId>,
-    /// With whom the places of those went on who act as somebody else.
+    /// The persons whose places moved to another person, by the former one.
     pub(crate) moved: BTreeMap<PersonId, PersonId>,
     pub(crate) stage: Stage,
     pub(crate) past: Vec<PastSeason>,
@@ -36,7 +36,7 @@ pub enum Stage {
         /// When the next season begins by itself, if it does.
         resumes: Option<Timestamp>,
     },
-    /// A season is played.
+    /// A season is under way.
     Playing(Box<Season>),
     /// Nothing happens in it any more.
     Closed,
@@ -55,19 +55,19 @@ pub struct PastSeason {
     pub table: Vec<Line>,
     /// The winner.
     pub champion: Option<PersonId>,
-    /// The number of the newest result that its table could count; nothing if its log does not have it.
+    /// The number of the newest result that its table could count; none if its log lacks it.
     pub newest: Option<u64>,
 }
 
 impl PastSeason {
-    /// The scores of its matches, walk-overs and byes included, as its table has it.
+    /// The scores of its matches, walk-overs and byes included, as its table counts them.
     #[must_use]
     pub fn scores(&self, results: &[Outcome<'_>]) -> Vec<Score> {
         let in_time = |outcome: &&Outcome<'_>| self.is_in_time(outcome.fact);
         self.season.scores(&results.iter().filter(in_time).copied().collect::<Vec<_>>())
     }
 
-    /// Whether a match of it was kept before it ended. If a season is ended early, a match may still be under way.
+    /// Whether a match was saved before it ended. When a season is ended early, a match may still be under way.
     #[must_use]
     pub fn is_in_time(&self, fact: &MatchFact) -> bool {
         self.newest.map_or(fact.ended_at_ms <= self.at.0, |newest| fact.number <= newest)
@@ -99,7 +99,7 @@ impl League {
         self.owner
     }
 
-    /// How it is played; from the next season on, where one is played.
+    /// How it is played; from the next season on, if one is under way.
     #[must_use]
     pub const fn plan(&self) -> &Plan {
         &self.plan
@@ -133,7 +133,7 @@ impl League {
         &self.stage
     }
 
-    /// The season that is played.
+    /// The season under way.
     #[must_use]
     pub fn season(&self) -> Option<&Season> {
         match &self.stage {
@@ -154,19 +154,19 @@ impl League {
         !matches!(self.stage, Stage::Closed)
     }
 
-    /// The number of the season that is played, or comes next.
+    /// The number of the season that is under way, or comes next.
     #[must_use]
     pub fn season_no(&self) -> u32 {
         u32::try_from(self.past.len()).unwrap_or(u32::MAX).saturating_add(1)
     }
 
-    /// Whether enough people are in it to begin.
+    /// Whether it has enough members to begin.
     #[must_use]
     pub fn has_enough(&self) -> bool {
         self.missing() == 0
     }
 
-    /// How many more people have to join before a season can begin.
+    /// How many more have to join before a season can begin.
     #[must_use]
     pub fn missing(&self) -> usize {
         let fewest = match &self.plan.format {
@@ -177,19 +177,19 @@ impl League {
         fewest.saturating_sub(self.members.len())
     }
 
-    /// The moment of the next event that needs no command. A moment in the past is still to be handled.
+    /// When the next event is due that needs no command. It may be past.
     #[must_use]
     pub fn due(&self) -> Option<Timestamp> {
         match &self.stage {
-            // Without enough people it waits for somebody to join.
+            // With too few members it waits for somebody to join.
             Stage::Gathering { resumes } => resumes.filter(|_| self.has_enough()),
             Stage::Playing(season) => season.due(),
             Stage::Closed => None,
         }
     }
 
-    /// Whether a round is over for good: every table of it has played or was walked over, and the next round is drawn or the season
-    /// ended. Nothing is hidden any more then.
+    /// Whether a round is over for good: all its tables are played or walked over, and the next round is drawn or the season ended. Nothing
+    /// is hidden any more then.
     #[must_use]
     pub fn is_round_over(&self, season: u32, round: u32) -> bool {
         match self.season() {
@@ -198,7 +198,7 @@ impl League {
         }
     }
 
-    /// A table of the season that is played, for somebody.
+    /// A fixture of the current season, for somebody.
     #[must_use]
     pub fn fixture_of(&self, person: PersonId) -> Option<FixtureRef> {
         let season = self.season()?;
@@ -209,7 +209,7 @@ impl League {
 }
 
 impl Plan {
-    /// The formats that a game can be played in, as they are at first.
+    /// The formats that a game can be played in, with their initial values.
     #[must_use]
     pub fn formats(game: GameKind) -> Vec<Format> {
         let seats = game.default_rules().seats();
@@ -228,9 +228,9 @@ impl Plan {
         formats
     }
 
-    /// The numbers of boards that suit it as a [duplicate](Self::duplicate) league: of two and four seats each deals as often as the
-    /// others, and so it is with three where only three play. None for a ladder, which has no rounds, and for a knock-out, whose draws
-    /// are played again and whose final is one table.
+    /// The numbers of boards that suit a [duplicate](Self::duplicate) league: of two and four seats each deals equally often, and so it is
+    /// with three if only three play. None for a ladder, which has no rounds, and for a knock-out, whose draws are played again and whose
+    /// final is one table.
     #[must_use]
     pub fn boards(&self) -> &'static [u32] {
         match self.format {
@@ -241,7 +241,7 @@ impl Plan {
         }
     }
 
-    /// It, without duplicate rounds where they do not suit it.
+    /// The plan, without duplicate rounds if they do not suit it.
     #[must_use]
     pub fn suited(self) -> Self {
         let suits = |duplicate: &Duplicate| self.boards().contains(&duplicate.boards.get());

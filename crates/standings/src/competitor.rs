@@ -57,7 +57,7 @@ impl FromStr for Competitor {
     }
 }
 
-/// A number as `Display` writes it: one text for each competitor, so that texts can be keys.
+/// A number as `Display` writes it: each competitor has one text, so texts can be keys.
 fn plain_number(text: &str) -> Result<u64, BadCompetitor> {
     let number: u64 = text.parse().map_err(|_| BadCompetitor)?;
     if number.to_string() == text { Ok(number) } else { Err(BadCompetitor) }

@@ -21,15 +21,15 @@ pub struct MatchFact {
     pub day: Day,
     /// How it ended.
     pub ending: Ending,
-    /// For whom each seat counts, by seat.
+    /// The player for whom each seat counts, by seat.
     pub players: Vec<Played>,
-    /// Players who gave up a seat that counts for somebody else: for them the match counts as for a player who quits.
+    /// Players who gave up a seat that counts for somebody else: to them the match counts as to a player who quits.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub left: Vec<Left>,
-    /// Whether too little of it was played for anybody to gain by it: then it counts only for those who quit.
+    /// Whether too little was played for anybody to gain from it: then it counts only for those who quit.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub slight: bool,
-    /// Whether players could ask for hints or take decisions back. Then it counts in its players' own totals alone.
+    /// Whether players could ask for hints or undo decisions. Then it counts only in its players' own totals.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub aided: bool,
 }
@@ -83,11 +83,11 @@ pub struct Played {
     pub quit: bool,
     /// The game's other counters.
     pub tally: Tally,
-    /// The points of each finished deal, where the number of deals was fixed and other tables played the same ones; else nothing.
+    /// The points of each finished deal, if the number of deals was fixed and other tables played the same ones; otherwise empty.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub boards: Vec<i32>,
-    /// How strong an AI player was measured to be when the match ended, on the shown scale. None for people, and in facts that were kept
-    /// before this was: such an AI player counts as a newcomer's equal.
+    /// The measured strength of an AI player when the match ended, on the shown scale. None for people, and in older facts: such an AI
+    /// player counts as a newcomer's equal.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub measured: Option<i32>,
 }
@@ -99,8 +99,8 @@ impl Played {
     }
 }
 
-/// With whom a rating is compared: each pool has ratings, meetings and leaderboards of its own. Its text, in `Display`, `FromStr` and serde,
-/// is its [name](Self::name).
+/// The kinds of match that are rated apart: each pool has its own ratings, meetings and leaderboards. Its text, in `Display`, `FromStr` and
+/// serde, is its [name](Self::name).
 #[derive(strum::Display, EnumString, IntoStaticStr, VariantArray, SerializeDisplay, DeserializeFromStr)]
 #[strum(serialize_all = "kebab-case", parse_err_ty = BadPool, parse_err_fn = bad_pool)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -134,7 +134,7 @@ const fn bad_pool(_: &str) -> BadPool {
 /// The rows that a fact may touch, to be read before it is settled. Empty for a match that counts nowhere.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Touched {
-    /// The competitors whose ratings settle the match, and may change: each once, in order.
+    /// The competitors whose ratings decide the match, and may change: each once, in order.
     pub ratings: Vec<Competitor>,
     /// The pairs that met, each once, the smaller competitor first, in order.
     pub pairs: Vec<(Competitor, Competitor)>,
@@ -145,7 +145,7 @@ pub struct Touched {
 }
 
 impl MatchFact {
-    /// In which pool the match counts; `None` if it counts nowhere, because it has no result or nobody met anybody.
+    /// The pool in which the match counts; `None` if it counts nowhere, because it has no result or nobody met anybody.
     #[must_use]
     pub fn pool(&self) -> Option<Pool> {
         let met = self.competitors().len() > 1;
@@ -173,21 +173,20 @@ impl MatchFact {
         }
     }
 
-    /// Whether the match changes anything for somebody. If too little of it was played, it changes something only for
-    /// those who quit.
+    /// Whether the match changes anything for somebody. If too little was played, it changes something only for those who quit.
     #[must_use]
     pub fn counts_for(&self, who: &Competitor) -> bool {
         let quit = || self.seats_of(who).any(|seat| seat.quit) || self.left.iter().any(|left| left.who == *who);
         self.pool().is_some() && self.everybody().any(|one| one == who) && (!self.slight || quit())
     }
 
-    /// For whom it was played, each seat's first and then those who gave one up.
+    /// Everybody for whom it was played: those for whom the seats count, then those who gave one up.
     pub fn everybody(&self) -> impl Iterator<Item = &Competitor> {
         self.players.iter().map(|player| &player.who).chain(self.left.iter().map(|left| &left.who))
     }
 
-    /// The match as it was for each player who gave up a seat that counts for somebody else: the same match with that
-    /// player on that seat, as one who left it.
+    /// The match as it was for each player who gave up a seat that counts for somebody else: the same match with that player in that seat,
+    /// as one who left.
     pub(crate) fn for_those_who_left(&self) -> impl Iterator<Item = (&Left, Self)> {
         self.left.iter().map(|left| {
             let mut own = Self { left: Vec::new(), ..self.clone() };
@@ -200,7 +199,7 @@ impl MatchFact {
         })
     }
 
-    /// Any two for whom a seat counts, each pair once, the smaller competitor first.
+    /// All pairs for whom seats count, each once, the smaller competitor first.
     pub(crate) fn pairs(&self) -> impl Iterator<Item = (Competitor, Competitor)> {
         let people: Vec<_> = self.competitors().into_iter().cloned().collect();
         let later = people.clone();
@@ -210,7 +209,7 @@ impl MatchFact {
         })
     }
 
-    /// For whom a seat counts, each once.
+    /// Everybody for whom a seat counts, each once.
     pub(crate) fn competitors(&self) -> BTreeSet<&Competitor> {
         self.players.iter().map(|player| &player.who).collect()
     }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Competitor, MatchFact, Played, Tally};
 
-/// How many parts [`LeaderboardRow::points`] divides a point into: differences to the mean of one, two, three or four others are whole.
+/// The unit of [`LeaderboardRow::points`] is a twelfth of a point: differences to the mean of one to four others are whole.
 pub const TWELFTHS: i64 = 12;
 
 /// The totals of somebody's matches in one community (or all), game, pool and window.
@@ -16,9 +16,8 @@ pub struct LeaderboardRow {
     pub wins: u32,
     /// Matches with a shared first place.
     pub draws: u32,
-    /// By how many twelfths of a point the own points were above the mean of the others', over all matches. So tables
-    /// of three and of five can be compared, and some lose what others gain: the lines of everybody who played add up
-    /// to zero.
+    /// How far the own points were above the mean of the others', in twelfths, added up over all matches. So tables of three and of five
+    /// can be compared, and losses balance gains: the lines of all players add up to zero.
     pub points: i64,
     /// The game's other counters.
     pub tally: Tally,
@@ -45,7 +44,7 @@ impl LeaderboardRow {
         row
     }
 
-    /// The sum of two lines, of different matches.
+    /// The sum of two lines of different matches.
     #[must_use]
     pub fn plus(&self, other: &Self) -> Self {
         let mut sum = self.clone();
@@ -58,7 +57,7 @@ impl LeaderboardRow {
         sum
     }
 
-    /// The difference of points to the others, in points; [`Self::points`] has it exactly.
+    /// The difference to the others in points; [`Self::points`] has it exactly.
     #[must_use]
     pub fn difference(&self) -> f64 {
         self.points as f64 / TWELFTHS as f64
@@ -82,20 +81,20 @@ fn is_first(fact: &MatchFact, player: &Played) -> bool {
     !player.quit && fact.players.iter().all(|other| other.effective_place() >= player.effective_place())
 }
 
-/// How many, the player included, have the player's place.
+/// How many share the player's place, the player included.
 fn sharing(fact: &MatchFact, player: &Played) -> usize {
     fact.players.iter().filter(|other| other.effective_place() == player.effective_place()).count()
 }
 
-/// By how many twelfths the player's points are above the mean of the others'. A player who quit counts with the fewest
-/// points that anybody had, so that nobody leaves with a lead.
+/// How far the player's points are above the mean of the others', in twelfths. A player who quit counts with the fewest points at the
+/// table, so that nobody leaves with a lead.
 pub(crate) fn above_the_others(fact: &MatchFact, player: &Played) -> i64 {
     let fewest = fact.players.iter().map(|other| other.points).min().unwrap_or(0);
     let points = |player: &Played| i64::from(if player.quit { fewest } else { player.points });
     above_the_mean(points(player), fact.players.iter().map(points))
 }
 
-/// By how many twelfths one's points are above the mean of the others'. `all` are everybody's at the table, one's own included.
+/// How far one's points are above the mean of the others', in twelfths. `all` includes one's own.
 pub(crate) fn above_the_mean(own: i64, all: impl ExactSizeIterator<Item = i64>) -> i64 {
     let others = i64::try_from(all.len()).unwrap_or(i64::MAX).saturating_sub(1).max(1);
     let all: i64 = all.sum();

@@ -43,8 +43,7 @@ pub struct League {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "format", rename_all = "snake_case")]
 pub enum Format {
-    /// Everybody plays with anybody they like; a match counts while no two of its players have met more often on that
-    /// day.
+    /// Everybody plays anybody they like; a match counts while no two of its players have met more often on that day.
     Ladder {
         /// How many matches of the same two count on one day.
         per_day: u32,
@@ -53,10 +52,10 @@ pub enum Format {
     RoundRobin {
         /// How often two meet.
         meetings: u32,
-        /// How many can take part at least; a latecomer takes a place that is still free.
+        /// The least number of places; a latecomer takes a place that is still free.
         places: usize,
     },
-    /// In each round those meet who have done equally well, and have not met yet.
+    /// Each round pairs players who have done equally well and have not met yet.
     Swiss {
         /// How many rounds.
         rounds: u32,
@@ -66,7 +65,7 @@ pub enum Format {
         /// Whether those who lost the semi-finals play for the third place.
         third_place: bool,
     },
-    /// Tables of several, each round with others.
+    /// Tables of several, with different opponents in each round.
     Rotating {
         /// How many sit at a table.
         seats: RangeInclusive<usize>,
@@ -76,7 +75,7 @@ pub enum Format {
 }
 
 impl Format {
-    /// The tie-breaks for those who have the same points, in this order. A knock-out needs none.
+    /// The tie-breaks among equal points, in this order. A knock-out needs none.
     #[must_use]
     pub const fn tie_breaks(&self) -> &'static [TieBreak] {
         use TieBreak::{Buchholz, Difference, HeadToHead, Lot, SonnebornBerger, Wins};
@@ -91,7 +90,7 @@ impl Format {
 }
 
 impl League {
-    /// The next round after those that were drawn; `None` if there is no other, or the scores that it depends on are missing.
+    /// The next round; `None` if there is no other, or the scores that it depends on are missing.
     #[must_use]
     pub fn draw(&self, drawn: &[Round], scores: &[Score]) -> Option<Round> {
         let number = u32::try_from(drawn.len()).ok()?.checked_add(1)?;
@@ -114,8 +113,8 @@ impl League {
         byes.iter().map(move |who| Score::bye(round.number, *who, day))
     }
 
-    /// The walk-overs of a round against those who have left by now. The answer is another one after somebody has come back,
-    /// so it is to be kept when the round is drawn.
+    /// The walk-overs of a round against those who have left by now. The answer changes when somebody comes back, so it must be stored when
+    /// the round is drawn.
     #[must_use]
     pub fn walk_overs(&self, round: &Round, day: Day) -> Vec<Score> {
         let here = |who: &Person| self.entries.iter().any(|entry| entry.who == *who && entry.plays_in(round.number));
@@ -146,7 +145,7 @@ impl League {
         }
     }
 
-    /// How many more can join: `None` if there is no bound, 0 once a knock-out was drawn.
+    /// How many more can join: `None` for any number, 0 once a knock-out was drawn.
     #[must_use]
     pub fn room(&self, drawn: &[Round]) -> Option<usize> {
         match self.format {
@@ -158,7 +157,7 @@ impl League {
         }
     }
 
-    /// The players of a knock-out: everybody who entered before it was drawn, also those who left since.
+    /// The players of a knock-out: everybody who entered before it was drawn, including those who have left.
     fn seeds(&self) -> Vec<Person> {
         let drawn = self.entries.iter().filter(|entry| entry.from_round <= 1 && entry.until_round != Some(0));
         drawn.map(|entry| entry.who).collect()

@@ -1,12 +1,11 @@
 //! Standings: the totals and ratings from finished matches.
 //!
-//! Everything in here is a function of facts ([`MatchFact`]) and of rows that earlier facts led to. The owner of the
-//! rows reads those that a fact [touches](MatchFact::touches), calls [`settle`] and [`LeaderboardRow::with`], and writes the
-//! result, in the transaction that ends the match. Going through all facts again in the order of their numbers gives
-//! the same rows, to the last bit.
+//! Everything in here is a function of facts ([`MatchFact`]) and of rows that earlier facts led to. The owner of the rows reads those that
+//! a fact [touches](MatchFact::touches), calls [`settle`] and [`LeaderboardRow::with`], and writes the result, in the transaction that ends
+//! the match. Settling all facts again in the order of their numbers gives the same rows, to the last bit.
 //!
-//! Nothing in here knows a game, a platform or a name of a person, does I/O, reads a clock or draws a random number.
-//! `docs/standings.md` tells how everything is computed, and why with these constants.
+//! Nothing in here knows a game, a platform or a name of a person, does I/O, reads a clock or draws a random number. `docs/standings.md`
+//! explains every computation and its constants.
 
 mod competitor;
 mod fact;

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Competitor, MatchFact};
 
-/// How a match went between two, in the view of the smaller [`Competitor`].
+/// How a match went between two, from the smaller [`Competitor`]'s side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Meeting {
     /// The first did better.
@@ -17,7 +17,7 @@ pub enum Meeting {
     Even,
 }
 
-/// The meetings of two, in the view of the smaller [`Competitor`].
+/// The meetings of two, from the smaller [`Competitor`]'s side.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PairRow {
     /// How often the first did better.
@@ -26,7 +26,7 @@ pub struct PairRow {
     pub losses: u32,
     /// How often they did equally well.
     pub draws: u32,
-    /// How many of the last meetings in a row one of them won: positive for the first, negative for the second.
+    /// How many of the latest meetings in a row one of them won: positive for the first, negative for the second.
     pub streak: i32,
     /// When they met last, in milliseconds since 1970.
     pub last_ms: i64,
@@ -54,14 +54,14 @@ impl PairRow {
         row
     }
 
-    /// The same in the view of the second.
+    /// The same from the second's side.
     #[must_use]
     pub const fn reversed(&self) -> Self {
         Self { wins: self.losses, losses: self.wins, streak: self.streak.saturating_neg(), ..*self }
     }
 
-    /// How much the latest meeting counts for the ratings of both: in full up to the third win in a row of one of them,
-    /// then a half, a third, and so on. Beating the same willing partner over and over tells nothing new about either.
+    /// How much the latest meeting counts for the ratings of both: in full up to the third win in a row of one of them, then a half, a
+    /// third, and so on. Beating the same willing partner over and over proves nothing new about either.
     #[must_use]
     pub fn weight(&self) -> f64 {
         match self.streak.unsigned_abs() {
@@ -71,9 +71,9 @@ impl PairRow {
     }
 }
 
-/// How a match went between two of its players; `None` if nobody can be said to have done better or equally well: both quit.
+/// How a match went between two of its players; `None` if they cannot be compared: both quit.
 ///
-/// Where AI players of one level had several seats, the match is one meeting with all of them: who did better against more.
+/// If AI players of one level had several seats, the match is one meeting with all of them: who did better against more.
 pub(crate) fn meeting(fact: &MatchFact, first: &Competitor, second: &Competitor) -> Option<Meeting> {
     let both_quit = |who| fact.seats_of(who).all(|seat| seat.quit);
     if both_quit(first) && both_quit(second) {

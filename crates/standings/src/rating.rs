@@ -1,4 +1,4 @@
-//! Ratings: how strong somebody is, and how sure that is.
+//! Ratings: an estimate of strength and its uncertainty.
 
 use serde::{Deserialize, Serialize};
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2_rating_period};
@@ -15,16 +15,16 @@ pub enum System {
     WengLin,
 }
 
-/// How strong somebody is at one game, in the scale of the game's [`System`].
+/// Somebody's strength at one game, on the scale of the game's [`System`].
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 pub struct RatingRow {
     /// The most likely strength.
     pub mean: f64,
     /// How uncertain it is: one standard deviation.
     pub deviation: f64,
-    /// How erratic the results are. Glicko-2 alone uses it.
+    /// How erratic the results are. Only Glicko-2 uses it.
     pub volatility: f64,
-    /// How many matches went into it.
+    /// How many matches it is based on.
     pub matches: u32,
     /// How many different people were met in matches of which enough was played.
     pub met: u32,
@@ -36,35 +36,34 @@ pub struct RatingRow {
 const KNOWN_MATCHES: u32 = 10;
 /// A player who met fewer people is not known yet.
 const KNOWN_PEOPLE: u32 = 5;
-/// Matches with people who are not known lift nobody's mean above this, as it is shown. A player who has won nothing
-/// else stands, at the deviation below, where an average player stands whom everybody knows.
+/// Matches with unknown people raise nobody's shown mean above this. A player who has won nothing else, at the deviation below, stands
+/// level with an average player whom everybody knows.
 const UNPROVEN_MEAN: f64 = 1600.0;
-/// Such matches make nobody more certain than this, in deviations of a rating that is just settled. A rating among
-/// friends stays settled for some months without a match.
+/// Such matches reduce nobody's deviation below this, in deviations of a rating that has just settled. A rating among friends stays settled
+/// for some months without a match.
 const UNPROVEN_CERTAINTY: f64 = 10.0 / 11.0;
 
-/// The deviation of a strength that was measured, as it is shown.
+/// The shown deviation of a measured strength.
 const MEASURED_DEVIATION: f64 = 50.0;
 
 /// The shown value of a newcomer's mean.
 const SHOWN_START: f64 = 1500.0;
 /// The deviation of a newcomer, as it is shown.
 const SHOWN_DEVIATION: f64 = 350.0;
-/// How much a day without a match adds to the square of the deviation, as it is shown. A deviation of 60 becomes 110
-/// within a year: a settled rating stays settled over a summer, and is "?" again after a long absence.
+/// How much a day without a match adds to the square of the shown deviation. A deviation of 60 becomes 110 within a year: a settled rating
+/// stays settled over a summer, and is "?" again after a long absence.
 const VARIANCE_PER_DAY: f64 = (110.0 * 110.0 - 60.0 * 60.0) / 365.0;
 /// Milliseconds in a day.
 const DAY_MS: i64 = 86_400_000;
 
-/// No rating needs as many matches until it is settled: a newcomer's takes fifteen at most.
+/// The most matches that a rating can need to settle: a newcomer's takes fifteen at most.
 const MOST_TO_SETTLE: usize = 30;
 
 /// How much results may change the volatility: the value of Glickman's own example.
 const GLICKO2: Glicko2Config = Glicko2Config { tau: 0.5, convergence_tolerance: 1e-6 };
-/// The constants of Weng and Lin: a deviation's share that at least remains after a match, and half a newcomer's deviation as chance.
+/// The constants of Weng and Lin: the least share of a deviation that remains after a match, and half a newcomer's deviation as chance.
 const WENG_LIN: WengLinConfig = WengLinConfig { beta: 25.0 / 6.0, uncertainty_tolerance: 1e-4 };
-/// By how much the deviation grows before each match, so that the rating can always move. Glicko-2 has its volatility
-/// for that.
+/// How much the deviation grows before each match, so that the rating can always move. Glicko-2 has its volatility for that.
 const WENG_LIN_TAU: f64 = 25.0 / 300.0;
 
 impl System {
@@ -74,9 +73,8 @@ impl System {
         if seats <= 2 { Self::Glicko2 } else { Self::WengLin }
     }
 
-    /// Rates one match: takes a rating and a place for each player, 1 being the best and equal places shared, and
-    /// returns the new ratings in the same order. The caller handles time and the rules about those who quit, see
-    /// [`settle`](crate::settle).
+    /// Rates one match: takes a rating and a place for each player, 1 being the best and equal places shared, and returns the new ratings
+    /// in the same order. The caller handles time and the rules about those who quit, see [`settle`](crate::settle).
     #[must_use]
     pub fn rate(self, players: &[(RatingRow, u8)]) -> Vec<RatingRow> {
         match self {
@@ -98,8 +96,8 @@ impl System {
         SHOWN_DEVIATION / self.start().1
     }
 
-    /// The deviation up to which a rating is settled: about fourteen matches for two, eight to fifteen for more. Weng–Lin's deviation falls
-    /// more slowly, and its own measure is what chance does in one match, [`WENG_LIN`]'s beta.
+    /// The deviation below which a rating is settled: about fourteen matches for two, eight to fifteen for more. Weng–Lin's deviation falls
+    /// more slowly, and its own measure is the effect of chance in one match, [`WENG_LIN`]'s beta.
     const fn settled(self) -> f64 {
         match self {
             Self::Glicko2 => 110.0,
@@ -138,8 +136,8 @@ impl RatingRow {
         self.matches >= KNOWN_MATCHES && self.met >= KNOWN_PEOPLE
     }
 
-    /// The rating after a match with people of whom some are not known: `proven` is the rating without those. Losses to
-    /// them count, and gains from them count up to a bound.
+    /// The rating after a match with people some of whom are unknown; `proven` is the rating without those. Losses to them count; gains
+    /// count up to a bound.
     pub(crate) fn unproven(&self, system: System, proven: &Self) -> Self {
         let (start, scale) = (system.start().0, system.scale());
         let most = start + (UNPROVEN_MEAN - SHOWN_START) / scale;
@@ -164,8 +162,8 @@ impl RatingRow {
         Self { deviation: deviation.min(system.start().1), ..*self }
     }
 
-    /// The value by which a leaderboard ranks, on the shown scale: the strength that somebody almost certainly has, two
-    /// deviations below the mean in Glicko-2 and three in Weng–Lin.
+    /// The value by which a leaderboard ranks, on the shown scale: the strength that somebody almost certainly has, two deviations below
+    /// the mean in Glicko-2 and three in Weng–Lin.
     #[must_use]
     pub fn conservative(&self, system: System) -> f64 {
         self.on_the_shown_scale(system, self.mean - system.caution() * self.deviation)
@@ -190,8 +188,8 @@ impl RatingRow {
         self.on_the_shown_scale(system, self.mean).round() as i32
     }
 
-    /// About how many matches it still takes until the rating is settled: among `seats` players of equal strength and
-    /// uncertainty, with all matches drawn.
+    /// About how many more matches the rating needs to settle: among `seats` players of equal strength and uncertainty, with all matches
+    /// drawn.
     #[must_use]
     pub fn matches_to_settle(&self, system: System, seats: usize) -> u32 {
         let rows = std::iter::successors(Some(*self), |row| Some(row.among_equals(system, seats)));
@@ -199,7 +197,7 @@ impl RatingRow {
         u32::try_from(unsettled).unwrap_or(u32::MAX)
     }
 
-    /// The rating after one more match, level with everybody else.
+    /// The rating after one more match that ends level with everybody else.
     fn among_equals(&self, system: System, seats: usize) -> Self {
         let table = vec![(*self, 1); seats.max(2)];
         let after = system.rate(&table).first().copied().unwrap_or(*self);

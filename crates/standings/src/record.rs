@@ -13,17 +13,17 @@ pub enum RecordOf {
     Wins,
     /// A counter of the game, by name.
     Counter(&'static str),
-    /// The mean points per item that the game counts under a name: only of those who have enough of them.
+    /// The mean points per counted item: only for those who have enough of them.
     PointsPer {
         /// The name.
         counter: &'static str,
-        /// The fewest after which a mean says something; at least one.
+        /// The fewest items that make a mean meaningful; at least one.
         least: i64,
     },
 }
 
 impl RecordOf {
-    /// Whether a line is in question at all: nobody holds a record for nothing.
+    /// Whether a line qualifies at all: nobody holds a record for nothing.
     fn takes(self, row: &LeaderboardRow) -> bool {
         match self {
             Self::Matches | Self::Wins | Self::Counter(_) => self.count(row) > 0,
@@ -31,7 +31,7 @@ impl RecordOf {
         }
     }
 
-    /// How many there are: for a mean, over how many it is.
+    /// Its value; for a mean also over how many.
     #[must_use]
     pub fn count(self, row: &LeaderboardRow) -> i64 {
         match self {
@@ -59,7 +59,7 @@ pub struct Records<Who> {
 }
 
 impl<Who: Clone> Records<Who> {
-    /// Nobody holds any of these yet.
+    /// Records without holders yet.
     #[must_use]
     pub fn new(of: &[RecordOf]) -> Self {
         Self { held: of.iter().map(|of| (*of, None)).collect() }

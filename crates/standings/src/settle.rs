@@ -1,4 +1,4 @@
-//! The changes by a finished match.
+//! What a finished match changes.
 
 use std::collections::BTreeMap;
 
@@ -26,10 +26,9 @@ pub struct After {
 }
 
 /// Settles a match: the ratings of the people for whom it [counts](MatchFact::counts_for) and, if enough of it was played, the meetings of
-/// any two of them. A match that counts nowhere, or in people's own totals alone,
-/// changes nothing.
+/// any two of them. A match that counts nowhere, or only in people's own totals, changes nothing.
 ///
-/// Nothing but the fact and the rows decides, so settling all facts again in the order of their numbers leads to the same rows.
+/// The result depends only on the fact and the rows, so settling all facts again in the order of their numbers gives the same rows.
 #[must_use]
 pub fn settle(fact: &MatchFact, before: &Before) -> After {
     let mut after = by_seat(fact, before);
@@ -48,8 +47,8 @@ pub fn settle(fact: &MatchFact, before: &Before) -> After {
     after
 }
 
-/// Whether everybody whom a player met in a match is known, by the rows from before it; AI players are known. Then it
-/// counts on the boards of all communities.
+/// Whether everybody whom a player met in a match is known, by the rows from before it; AI players are known. Only then does it count on
+/// the global boards.
 #[must_use]
 pub fn is_among_known(fact: &MatchFact, who: &Competitor, before: &Before) -> bool {
     let all_known =
@@ -64,7 +63,7 @@ fn is_known(who: &Competitor, before: &Before) -> bool {
     who.is_ai() || before.ratings.get(who).is_some_and(RatingRow::is_known)
 }
 
-/// The changes by a match for those for whom its seats count.
+/// What a match changes for those for whom its seats count.
 fn by_seat(fact: &MatchFact, before: &Before) -> After {
     if fact.pool().is_none() || fact.aided {
         return After::default();
@@ -99,7 +98,7 @@ fn seats_after<'a>(fact: &'a MatchFact, before: &Before, pairs: &Pairs) -> Vec<(
         .iter()
         .map(|player| {
             let row = match player.who {
-                // What people do to an AI player does not change how strong it is.
+                // What people do to an AI player does not change its strength.
                 Competitor::Ai(_) => RatingRow::measured(system, player.measured),
                 Competitor::Person(_) => {
                     before.ratings.get(&player.who).copied().unwrap_or_else(|| RatingRow::new(system))
@@ -124,7 +123,7 @@ fn seats_after<'a>(fact: &'a MatchFact, before: &Before, pairs: &Pairs) -> Vec<(
         .collect()
 }
 
-/// The rating of the player at one seat if the unknown players had not been there; none if there were none.
+/// The rating of the player in one seat without the unknown players; none if there were none.
 fn proven(system: System, start: &[(RatingRow, u8)], known: &[bool], at: usize) -> Option<RatingRow> {
     let others = || start.iter().zip(known).enumerate().filter(|(other, _)| *other != at).map(|(_, other)| other);
     if others().all(|(_, known)| *known) {
@@ -138,7 +137,7 @@ fn proven(system: System, start: &[(RatingRow, u8)], known: &[bool], at: usize) 
     system.rate(&among).into_iter().next()
 }
 
-/// How much the match counts for a player: the mean of what the meetings with the others count.
+/// How much the match counts for a player: the mean weight of the meetings with the others.
 fn weight(fact: &MatchFact, player: &Played, pairs: &Pairs) -> f64 {
     let weights: Vec<f64> = fact
         .players
@@ -152,7 +151,7 @@ fn weight(fact: &MatchFact, player: &Played, pairs: &Pairs) -> f64 {
     if weights.is_empty() { 1.0 } else { weights.iter().sum::<f64>() / weights.len() as f64 }
 }
 
-/// The rating that goes only so far from the old one to the new one.
+/// A rating part of the way from the old one to the new one.
 fn between(old: RatingRow, new: RatingRow, weight: f64) -> RatingRow {
     let part = |old: f64, new: f64| (new - old).mul_add(weight, old);
     let variance = part(old.deviation * old.deviation, new.deviation * new.deviation);

@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-/// A game's counters beside matches and points, such as `"capots"`: sums by name. In serde, an object of numbers.
+/// A game's counters besides matches and points, such as `"capots"`: sums by name. In serde, an object of numbers.
 ///
-/// The names are the caller's. A counter that is not there is zero.
+/// The caller chooses the names. A missing counter is zero.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Tally(BTreeMap<String, i64>);
@@ -18,7 +18,7 @@ impl Tally {
         Self(BTreeMap::new())
     }
 
-    /// Adds to one counter; a sum beyond the range stays at its end.
+    /// Adds to one counter; the sum saturates.
     pub fn add(&mut self, name: &str, amount: i64) {
         let counter = self.0.entry(name.to_owned()).or_default();
         *counter = counter.saturating_add(amount);
@@ -37,7 +37,7 @@ impl Tally {
         self.0.get(name).copied().unwrap_or(0)
     }
 
-    /// Every counter that was ever added to, by name.
+    /// All counters that were ever added to, by name.
     pub fn iter(&self) -> impl Iterator<Item = (&str, i64)> {
         self.0.iter().map(|(name, amount)| (name.as_str(), *amount))
     }

@@ -1,4 +1,4 @@
-//! Days, and the stretches of time that a leaderboard covers.
+//! Days, and the time spans that a leaderboard covers.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,7 +6,7 @@ use std::str::FromStr;
 use jiff::civil::{Date, ISOWeekDate, Weekday};
 use serde_with::{DeserializeFromStr, SerializeDisplay};
 
-/// A day of the calendar, in whatever time zone its community keeps. Its text is `2026-11-22`.
+/// A day of the calendar, in its community's time zone. Its text is `2026-11-22`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, SerializeDisplay, DeserializeFromStr)]
 pub struct Day(Date);
 
@@ -70,7 +70,7 @@ impl FromStr for Day {
     }
 }
 
-/// The stretch of time that a leaderboard covers. Its text is `2026-w47`, `2026-11`, `2026-q4` or `all`.
+/// The time span that a leaderboard covers. Its text is `2026-w47`, `2026-11`, `2026-q4` or `all`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, SerializeDisplay, DeserializeFromStr)]
 pub enum Window {
     /// A week from Monday to Sunday, numbered as in ISO 8601: it belongs to the year that has its Thursday.
@@ -157,7 +157,7 @@ impl FromStr for Window {
     }
 }
 
-/// Reads a window, and spellings that `Display` would not write.
+/// Reads a window, in `Display`'s spelling or others.
 fn parse(text: &str) -> Option<Window> {
     if text == "all" {
         return Some(Window::All);

@@ -1,12 +1,12 @@
 //! Macros for SQL statements that read or write whole rows, made from the names of a table and its columns.
 //!
-//! sqlx's macros check a statement that is a string literal in the source, and a declarative macro can't build one from names. These macros
-//! pass theirs on to `query!`: sqlx's in the stores, and in the tests one that takes only the text.
+//! sqlx's macros check a statement written as a literal, and a declarative macro cannot turn names into one. What is made here goes on to
+//! `query!`: to sqlx's in the stores, and in the tests to one that takes the text alone.
 
 use proc_macro::{Delimiter, Group, Ident, Literal, Punct, Spacing, Span, TokenStream, TokenTree};
 
-/// `select!(seated "ORDER BY person" table_id "!" person)`: a query for these columns of every row. A text after a column is sqlx's type
-/// override.
+/// `select!(seated "ORDER BY person" table_id "!" person)`: a query for the columns of every row. A text after a column is its type for
+/// sqlx.
 #[proc_macro]
 pub fn select(input: TokenStream) -> TokenStream {
     let mut input = input.into_iter().peekable();
@@ -45,7 +45,7 @@ pub fn any_row(input: TokenStream) -> TokenStream {
     query([Literal::string(&format!(r#"SELECT {} AS "found!: bool""#, asked.join(" OR "))).into()].into_iter())
 }
 
-/// A name, or what a plain text says.
+/// A name, or the content of a plain string.
 fn word(token: Option<TokenTree>) -> String {
     token.map(|token| token.to_string().replace('"', "")).unwrap_or_default()
 }

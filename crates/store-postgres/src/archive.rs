@@ -15,7 +15,7 @@ use crate::server::{self, Address, OpenError};
 /// Connections of an archive.
 const READERS: u32 = 2;
 
-/// A database that is only read, whatever other processes do with it meanwhile.
+/// A database opened only for reading, whatever other processes do with it meanwhile.
 #[derive(Debug, Clone)]
 pub struct Archive {
     database: Address,
@@ -27,8 +27,7 @@ impl Archive {
     /// Opens an existing database.
     ///
     /// # Errors
-    /// [`OpenError`] where there is no database of ours, or where its schema is not exactly this version's: reading
-    /// brings nothing up to date.
+    /// [`OpenError`] if there is no database of ours, or if its schema is not exactly this version's: a reader migrates nothing.
     pub async fn open(database: &Address) -> Result<Self, OpenError> {
         match history::examine(database).await? {
             Condition::Current { .. } => {}
@@ -51,7 +50,7 @@ impl Archive {
 
     /// Hands out every row, as it is at one moment.
     pub(crate) async fn copy_out(&self, sink: Sink<'_>) -> Result<(), StoreError> {
-        // A connection of its own, for a long log takes longer than a daily statement may.
+        // A separate connection, because a long log takes longer than a usual statement may.
         let options = self.database.patient().map_err(|error| StoreError::Unavailable(error.to_string()))?;
         let mut connection = options.connect().await.map_err(fault)?;
         let begin = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";

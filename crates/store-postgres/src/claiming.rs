@@ -1,6 +1,6 @@
-//! Claims of what is due.
+//! Claims on due work.
 //!
-//! A claim passes by the rows that another process is claiming or changing at this moment; they are claimed a moment later.
+//! A claim skips the rows that another process is claiming or changing at this moment; they are claimed a moment later.
 
 use sqlx::query;
 use talon_store::leagues::DueLeague;
@@ -36,13 +36,13 @@ pub(crate) async fn claim_timers(
     .fetch_all(pool)
     .await
     .map_err(fault)?;
-    // One that cannot be read keeps no other from ringing.
+    // A row that cannot be read must not keep the others from ringing.
     let claimed = claimed.into_iter().filter_map(|row| {
         let kind = coded(&row.kind).ok()?;
         Some(DueTimer { table: table(row.table_id), timer: Timer { kind, due: row.due.0 } })
     });
     let mut claimed: Vec<DueTimer> = claimed.collect();
-    // A change returns its rows in no order.
+    // `UPDATE … RETURNING` returns rows in no order.
     claimed.sort_by_key(|due| (due.timer.due, due.table, due.timer.kind));
     Ok(claimed)
 }
@@ -111,7 +111,7 @@ pub(crate) async fn claim_leagues(
         due: row.due.0,
         generation: row.generation.cast_unsigned(),
     });
-    // A change returns its rows in no order.
+    // `UPDATE … RETURNING` returns rows in no order.
     let mut claimed: Vec<DueLeague> = claimed.collect();
     claimed.sort_by_key(|due| (due.due, due.league));
     Ok(claimed)

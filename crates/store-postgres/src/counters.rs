@@ -29,7 +29,7 @@ pub(crate) async fn set(connection: &mut Connection, of: Counted, last: u32) -> 
     set.map_err(fault).map(drop)
 }
 
-/// Tries that were numbered by another database.
+/// Continues after tries that another database numbered.
 pub(crate) async fn go_on(connection: &mut Connection) -> Result<(), StoreError> {
     query_scalar!("SELECT setval('link_try_number_seq', greatest(max(number), 1), count(*) > 0) FROM link_try")
         .fetch_one(connection)

@@ -7,7 +7,7 @@ pub(crate) use crate::moment::Moment;
 pub(crate) use crate::store::PostgresStore as SqlStore;
 pub(crate) use crate::unit::{PostgresUnit as SqlUnit, execute};
 
-/// A query whose rows nobody else changes before the transaction ends.
+/// A query whose rows are locked until the transaction ends.
 macro_rules! held {
     ($query:ident!($columns:ident, $statement:literal $(, $argument:expr)* $(,)?)) => {
         sqlx::$query!($columns, $statement + " FOR UPDATE" $(, $argument)*)
@@ -15,11 +15,10 @@ macro_rules! held {
 }
 pub(crate) use held;
 
-/// Keeps others away from a table before it is read.
+/// Locks a table's row before it is read.
 pub(crate) const HOLD_TABLE: Option<&str> = Some("SELECT FROM card_table WHERE id = $1 FOR UPDATE");
 
-/// An account's name as it is kept. It is the one text of other people's making that the house keeps as it comes, and
-/// Postgres has no zero character.
+/// An account's name as it is stored. It is the only text by others that is stored unchanged, and Postgres has no zero character.
 pub(crate) fn kept_name(name: &str) -> String {
     name.replace('\0', "\u{fffd}")
 }

@@ -8,27 +8,27 @@ use talon_store::StoreError;
 pub(crate) mod code {
     /// Class: a value that does not fit. These messages quote the value.
     pub(crate) const DATA: &str = "22";
-    /// Class: the user is not let in.
+    /// Class: the user may not connect.
     pub(crate) const AUTHORIZATION: &str = "28";
     /// There is no such database.
     pub(crate) const NO_DATABASE: &str = "3D000";
     /// The user may not do this.
     pub(crate) const PRIVILEGE: &str = "42501";
-    /// A lock was not to be had in time.
+    /// A lock was not available in time.
     pub(crate) const LOCK_TIMEOUT: &str = "55P03";
-    /// A page does not hold what it should.
+    /// A page has the wrong content.
     pub(crate) const DATA_CORRUPTED: &str = "XX001";
-    /// An index does not hold what it should.
+    /// An index has the wrong content.
     pub(crate) const INDEX_CORRUPTED: &str = "XX002";
 }
 
-/// The SQLSTATE code, where the error comes from Postgres.
+/// The SQLSTATE code, if the error comes from Postgres.
 pub(crate) fn sql_state(error: &Error) -> Option<String> {
     Some(error.as_database_error()?.code()?.into_owned())
 }
 
-/// The error as a sentence. Postgres's messages name tables, columns and constraints; those that quote a value are
-/// replaced, and the details, which hold values of rows, are never shown.
+/// The error as a sentence. Postgres's messages name tables, columns and constraints; those that quote a value are replaced, and the
+/// details, which contain values of rows, are never shown.
 pub(crate) fn sentence(error: &Error) -> String {
     match sql_state(error) {
         Some(state) if state.starts_with(code::DATA) => format!("a value does not fit (SQLSTATE {state})"),
@@ -37,8 +37,8 @@ pub(crate) fn sentence(error: &Error) -> String {
     }
 }
 
-/// The port's error. Whatever may pass is [`StoreError::Unavailable`]: a lost connection, a full pool, a time limit, a
-/// deadlock or a transaction that Postgres asks to be tried again.
+/// The port's error. A temporary failure is [`StoreError::Unavailable`]: a lost connection, a full pool, a time limit, a deadlock or a
+/// transaction that Postgres asks to retry.
 #[expect(clippy::needless_pass_by_value, reason = "so that it is a function to map an error with")]
 pub(crate) fn fault(error: Error) -> StoreError {
     let unreadable = match &error {

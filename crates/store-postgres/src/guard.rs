@@ -1,7 +1,7 @@
-//! Who uses a database: several processes that serve people from it, or one alone that changes it as a whole.
+//! Who uses a database: several processes that serve people from it, or a single one that changes it as a whole.
 //!
-//! The lock is Postgres's own, on a number within the database, and belongs to a connection: it ends with its process,
-//! however that ends, and hinders nobody who reads.
+//! The lock is a Postgres advisory lock on a number within the database, held by a connection: it ends with its process, however that ends,
+//! and blocks no reader.
 
 use sqlx::{ConnectOptions, Connection, PgConnection, PgPool, query_scalar};
 use talon_store::StoreError;
@@ -14,7 +14,7 @@ use crate::server::{ALIVE_WITHIN, Address, OPEN_WITHIN, OpenError, within};
 /// "Taln", as the header of a SQLite database has it.
 const OWNER: i64 = 0x5461_6c6e;
 
-/// How long we wait for the lock of a process that was killed: the server notices that it is gone by itself.
+/// How long to wait for the lock of a killed process: the server notices by itself that it is gone.
 const PATIENCE: &str = "2s";
 
 /// With whom a process uses a database.
@@ -35,13 +35,13 @@ pub(crate) struct Guard {
 }
 
 impl Guard {
-    /// Takes the right, or says that another is in the way.
+    /// Takes the right, or returns the error that another holds it.
     pub(crate) async fn take(database: &Address, company: Company) -> Result<Self, OpenError> {
         let connection = Mutex::new(Some(lock(database, company).await?));
         Ok(Self { database: database.clone(), company, connection })
     }
 
-    /// Takes the right again where its connection was lost.
+    /// Takes the right again if its connection was lost.
     pub(crate) async fn renew(&self) -> Result<(), OpenError> {
         let mut connection = self.connection.lock().await;
         if let Some(held) = connection.as_mut()
@@ -52,7 +52,7 @@ impl Guard {
         Ok(())
     }
 
-    /// Whether its connection answers; so the right is not lost for long without being noticed.
+    /// Whether its connection answers, so that a lost right is noticed soon.
     pub(crate) async fn is_held(&self) -> bool {
         match self.connection.lock().await.as_mut() {
             Some(held) => within(ALIVE_WITHIN, held.ping()).await.is_ok(),
@@ -60,13 +60,13 @@ impl Guard {
         }
     }
 
-    /// Ends the leases of earlier processes, if nobody else has the right at this moment: then those processes are
-    /// gone, and a starting process need not wait for the ends of their leases.
+    /// Ends the leases of earlier processes, if nobody else has the right at this moment: then those processes are gone, and a starting
+    /// process need not wait for their leases to end.
     pub(crate) async fn restart(&self) -> Result<(), OpenError> {
         let mut connection = self.connection.lock().await;
         let Some(connection) = connection.as_mut() else { return Ok(()) };
         let failed = |error: sqlx::Error| OpenError::from_sqlx(&self.database, &error);
-        // The right that we have together with others is not in our own way.
+        // A shared lock of our own does not block us.
         let alone = query_scalar!(r#"SELECT pg_try_advisory_lock($1) AS "alone!""#, OWNER);
         if alone.fetch_one(&mut *connection).await.map_err(failed)? {
             claims::release_all(&mut *connection).await.map_err(failed)?;
@@ -113,7 +113,7 @@ async fn lock(database: &Address, company: Company) -> Result<PgConnection, Open
     }
 }
 
-/// How many processes have the right to use a database at this moment.
+/// How many processes hold the right to use a database now.
 pub(crate) async fn holders(pool: &PgPool) -> Result<i64, StoreError> {
     query_scalar!(
         r#"SELECT count(*) AS "holders!" FROM pg_locks

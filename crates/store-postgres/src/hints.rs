@@ -1,5 +1,4 @@
-//! Hints of changes by other processes: a notification for each mark and commit. A lost notification costs waiting for
-//! the next look, nothing else.
+//! Hints of changes by other processes: a notification for each mark and commit. A lost notification only delays work until the next look.
 
 use std::time::Duration;
 
@@ -14,14 +13,14 @@ use crate::guard::Guard;
 use crate::history;
 use crate::server::{self, ALIVE_WITHIN, Address, OPEN_WITHIN, OpenError, within};
 
-/// The channel of the notifications by the triggers of `card_table`.
+/// The channel on which the triggers of `card_table` notify.
 const CHANNEL: &str = "talon_marked";
 
-/// The longest between two looks, whether anything was heard or not.
+/// The longest time between two looks, with or without a notification.
 const POLL: Duration = Duration::from_secs(3);
 
-/// The shortest time between two looks: hints that arrive meanwhile share one. A process that is busy looks by itself, and each look costs
-/// every process some queries.
+/// The shortest time between two looks: hints that arrive meanwhile share one. A busy process looks by itself, and each look costs every
+/// process some queries.
 const BREATH: Duration = Duration::from_millis(100);
 
 /// Listens for what others change.
@@ -36,14 +35,14 @@ impl Hints {
         Ok(Self { options: database.daily()?, listener: Mutex::new(None) })
     }
 
-    /// Returns when there may be something to see. Fails when a newer version has changed the database.
+    /// Returns when there may be something to see. Fails if a newer version has changed the database.
     pub(crate) async fn next(&self, guard: &Guard) -> Result<(), StoreError> {
         tokio::time::sleep(BREATH).await;
         let mut listener = self.listener.lock().await;
         if listener.is_none() {
-            // A connection that was lost may have been so for long.
+            // A lost connection may have been lost for long.
             check(guard).await?;
-            // Without one there are the regular looks.
+            // Without one there are still the regular looks.
             *listener = self.listen().await.ok();
         }
         let Some(listening) = listener.as_mut() else {
@@ -52,7 +51,7 @@ impl Hints {
         };
         let still_connected = match tokio::time::timeout(POLL, listening.try_recv()).await {
             Ok(heard) => matches!(heard, Ok(Some(_))),
-            // A connection that was cut off delivers nothing, and does not report that either.
+            // A connection that was cut off delivers nothing, and reports nothing either.
             Err(_) => answers(listening).await && guard.is_held().await,
         };
         if !(still_connected && is_read_out(listening)) {
@@ -61,7 +60,7 @@ impl Hints {
         Ok(())
     }
 
-    /// Each listener has a pool of its own: one that is cut off leaves its place in the pool only when the system gives up.
+    /// Each listener has a pool of its own: one that is cut off leaves its slot in the pool only when the system gives up.
     async fn listen(&self) -> Result<PgListener, StoreError> {
         let listen = async {
             let pool = server::pool(1).connect_lazy_with(self.options.clone());
@@ -78,9 +77,8 @@ impl Hints {
     }
 }
 
-/// Reads everything that has arrived by now, and tells whether the connection is whole. What is not read stays with the server: once
-/// the connection holds no more of it, the server's end stands still in the middle of a transaction, and no dead row of any table can
-/// be removed.
+/// Reads everything that has arrived, and returns whether the connection is whole. What is not read stays with the server: once the
+/// connection's buffers are full, the server's end waits within a transaction, and no dead row of any table can be removed.
 fn is_read_out(listener: &mut PgListener) -> bool {
     while let Some(heard) = listener.try_recv().now_or_never() {
         if !matches!(heard, Ok(Some(_))) {
@@ -95,7 +93,7 @@ async fn answers(listener: &mut PgListener) -> bool {
     within(ALIVE_WITHIN, query("SELECT 1").execute(listener)).await.is_ok()
 }
 
-/// Takes the right to use the database again, should it be lost, and makes sure that it is still ours to use.
+/// Takes the right to use the database again if it was lost, and makes sure that the database is still ours to use.
 async fn check(guard: &Guard) -> Result<(), StoreError> {
     let renewed = async {
         guard.renew().await?;

@@ -1,4 +1,4 @@
-//! Which migrations a database has been through, found out without changing it.
+//! Which migrations a database has had, found out without changing it.
 
 use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::{ConnectOptions, Connection, PgConnection, query_as, query_scalar};
@@ -57,7 +57,7 @@ pub(crate) fn after(found: i64) -> Vec<Migration> {
     missing.map(|migration| Migration::new(migration.version, migration.sql.as_str())).collect()
 }
 
-/// Brings the schema up to date. Of several processes that try, one does it and the others wait.
+/// Migrates the schema. Of several processes that try, one does it and the others wait.
 pub(crate) async fn migrate(database: &Address) -> Result<(), OpenError> {
     let failed = |error: &sqlx::Error| OpenError::from_sqlx(database, error);
     let mut connection = database.patient()?.connect().await.map_err(|error| failed(&error))?;
@@ -69,13 +69,13 @@ pub(crate) async fn migrate(database: &Address) -> Result<(), OpenError> {
     })
 }
 
-/// The facts about a database that tell which step it needs.
+/// The facts about a database that decide which step it needs.
 struct Found {
     /// The server's version, as Postgres numbers itself.
     server: i32,
     /// Whether it holds tables besides the list of migrations.
     others: bool,
-    /// The migrations it has been through, oldest first.
+    /// The migrations it has had, oldest first.
     applied: Vec<Applied>,
 }
 

@@ -1,4 +1,4 @@
-//! JSON as Postgres keeps it.
+//! JSON as Postgres stores it.
 
 use sqlx::encode::IsNull;
 use sqlx::error::BoxDynError;

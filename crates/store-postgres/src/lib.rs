@@ -2,11 +2,10 @@
 //!
 //! [`PostgresStore`] is the house's store; [`Archive`] reads the same database for checking and exporting matches.
 //!
-//! Every call of the port is one transaction, or one statement, at `READ COMMITTED`. Where a change depends on existing
-//! rows, it is made under a condition, or a lock is taken first, so that of two processes the second sees the first
-//! one's changes. Acknowledged changes have been synced to the server's disk. Every query is checked against the schema
-//! when this crate is compiled; `docs/database.md` explains the schema, how to change it and how the checks work
-//! without a database.
+//! Every call of the port is one transaction, or one statement, at `READ COMMITTED`. A change that depends on existing rows is conditional,
+//! or takes a lock first, so that of two processes the second sees the first one's changes. Acknowledged changes are synced to the server's
+//! disk. Every query is checked against the schema when this crate is compiled; `docs/database.md` explains the schema, how to change it
+//! and how the checks work without a database.
 //!
 //! sqlx stays inside: no public item mentions its types.
 

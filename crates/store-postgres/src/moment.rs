@@ -1,4 +1,4 @@
-//! Moments as Postgres keeps them.
+//! Moments as Postgres stores them.
 
 use sqlx::encode::IsNull;
 use sqlx::error::BoxDynError;
@@ -7,7 +7,7 @@ use sqlx::postgres::{PgArgumentBuffer, PgTypeInfo, PgValueFormat, PgValueRef, Po
 use sqlx::{Decode, Encode, Type};
 use talon_table::Timestamp;
 
-/// `timestamptz` in Postgres's catalogue, where it has been since there is one.
+/// The type id of `timestamptz`, which never changes.
 const TIMESTAMPTZ: Oid = Oid(1184);
 
 /// The milliseconds from the Unix epoch to 2000-01-01, where Postgres begins to count its microseconds.
@@ -22,8 +22,8 @@ const DAY: i64 = 86_400_000;
 const FIRST: i64 = -211_813_488_000_000_000;
 const END: i64 = 9_223_371_331_200_000_000;
 
-/// A `timestamptz`. Moments beyond those that Postgres knows are its `-infinity` and `infinity`, which are read as the
-/// first and the last moment there is: so `Timestamp(i64::MIN)`, the house's "never", is `-infinity`.
+/// A `timestamptz`. Moments beyond Postgres's range are its `-infinity` and `infinity`, which are read as the first and the last moment
+/// there is: so `Timestamp(i64::MIN)`, the house's "never", is `-infinity`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Moment(pub(crate) Timestamp);
 
@@ -37,7 +37,7 @@ impl Moment {
         }
     }
 
-    /// As it stands in a list: a Julian day and the time of that day, which Postgres reads whatever its settings are.
+    /// Its form in a JSON list: a Julian day and the time of that day, which Postgres reads whatever its settings are.
     pub(crate) fn json(self) -> String {
         match self.to_micros() {
             i64::MIN => "-infinity".to_owned(),

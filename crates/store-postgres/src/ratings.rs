@@ -6,7 +6,7 @@ use talon_store::standings::RatingKey;
 
 use crate::dialect::{SqlUnit, execute};
 
-/// Fractions travel as they are, not as JSON.
+/// Floating-point numbers are sent as such, not as JSON.
 pub(crate) async fn write(unit: &mut SqlUnit, rows: &[(&RatingKey, &RatingRow)]) -> Result<(), StoreError> {
     let text = |part: fn(&RatingKey) -> String| rows.iter().map(|(key, _)| part(key)).collect::<Vec<_>>();
     let real = |part: fn(&RatingRow) -> f64| rows.iter().map(|(_, row)| part(row)).collect::<Vec<_>>();

@@ -1,4 +1,4 @@
-//! The right to write, within the paces that are noted.
+//! Reservations of writes, within the noted paces.
 
 use sqlx::query;
 use talon_store::{StoreError, WriteWish};
@@ -8,8 +8,8 @@ use crate::delivery::WHOLE_BOT;
 use crate::dialect::{Moment, SqlStore};
 use crate::fault::fault;
 
-/// Takes the right to write; or tells the moments that are noted for the conversation and for the bot. All is one statement: of two
-/// wishes at once the second waits at the bot's row for the first, and must not wait for that one's program, too.
+/// Reserves a write; or returns the moments noted for the conversation and for the bot. It is a single statement: the second of two
+/// concurrent wishes waits at the bot's row for the first, and must not wait for the other's program too.
 pub(crate) async fn reserve(
     store: &SqlStore,
     wish: &WriteWish,

@@ -16,7 +16,7 @@ pub(crate) const OLDEST_SERVER: i32 = 150_000;
 /// How long a statement may take, waiting for locks included. The house's own take milliseconds.
 const STATEMENT_TIMEOUT: &str = "10s";
 
-/// How long a transaction may stand still: a process that is frozen, or cut off, must not hold its locks for ever.
+/// How long a transaction may stand still: a process that is frozen or cut off must not hold its locks for ever.
 const IDLE_TIMEOUT: &str = "10s";
 
 /// When the server checks whether a silent process is still there, in seconds; how often before it gives the process
@@ -32,19 +32,19 @@ const KEEPALIVE: [(&str, &str); 4] = [
 /// How long a call waits for a free connection.
 const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(4);
 
-/// How long a connection may take to say that it is alive, before it is used and before it is kept. sqlx cannot ask the system to
-/// watch its sockets, and one whose other side has gone without a word would be waited for until the system gives up, a quarter
-/// of an hour or never.
+/// How long a connection may take to prove that it is alive, before it is used and before it is returned. sqlx cannot ask the system to
+/// watch its sockets, and a connection whose other side has vanished would block until the system gives up, after a quarter of an hour or
+/// never.
 pub(crate) const ALIVE_WITHIN: Duration = Duration::from_secs(1);
 
-/// For how long a connection that was alive is taken to be so. A busy program uses its connections again at once, and asking first would
-/// cost as much as most queries.
+/// For how long a connection that answered is trusted. A busy program uses its connections again at once, and asking first would cost as
+/// much as most queries.
 const TRIED_FOR: Duration = Duration::from_millis(100);
 
-/// How long it may take to open a connection that is none of a pool's, and to prepare it.
+/// How long it may take to open and prepare a connection outside of a pool.
 pub(crate) const OPEN_WITHIN: Duration = Duration::from_secs(5);
 
-/// How long a connection that nobody uses is kept, and how long any.
+/// How long an idle connection is kept, and how long any.
 const KEPT_IDLE: Duration = Duration::from_secs(600);
 const KEPT: Duration = Duration::from_secs(1800);
 
@@ -56,10 +56,10 @@ pub struct Address {
     shown: String,
 }
 
-/// Why a text is not the address of a database. Does not repeat the text, which may hold a password.
+/// Why a text is not the address of a database. It does not repeat the text, which may contain a password.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum BadAddress {
-    /// It does not begin as one.
+    /// It has the wrong beginning.
     #[error("the address of a Postgres database begins with “postgres://”")]
     Scheme,
     /// It cannot be parsed, or a value in it does not exist.
@@ -100,7 +100,7 @@ impl fmt::Debug for Address {
 }
 
 impl Address {
-    /// The settings of a connection that brings the schema up to date, which may take its time.
+    /// The settings of a connection that migrates the schema, which may take its time.
     pub(crate) fn patient(&self) -> Result<PgConnectOptions, OpenError> {
         let options: PgConnectOptions = self
             .url
@@ -114,7 +114,7 @@ impl Address {
         Ok(options.options(KEEPALIVE))
     }
 
-    /// The settings of the daily connections.
+    /// The settings of the usual connections.
     pub(crate) fn daily(&self) -> Result<PgConnectOptions, OpenError> {
         Ok(self
             .patient()?
@@ -122,8 +122,8 @@ impl Address {
     }
 }
 
-/// A pool whose connections are tried before they are used, unless they were a moment ago: the next caller does not notice that a server
-/// went away and came back. They are tried before they are kept, too: a call that was given up may have left an answer outstanding.
+/// A pool whose connections are tested before use, unless they answered a moment ago, so that callers do not notice a restart of the
+/// server. They are tested before they are returned, too: a call that was given up may have left an answer outstanding.
 pub(crate) fn pool(connections: u32) -> PgPoolOptions {
     PgPoolOptions::new()
         .max_connections(connections)
@@ -144,7 +144,7 @@ async fn is_alive(connection: &mut PgConnection) -> Result<bool, sqlx::Error> {
     within(ALIVE_WITHIN, connection.ping()).await.map(|()| true)
 }
 
-/// Gives up waiting for a server that does not answer. The work under way may have been done or not.
+/// Gives up waiting for a server that does not answer. The work may have been done or not.
 pub(crate) async fn within<T>(
     limit: Duration,
     work: impl Future<Output = Result<T, sqlx::Error>>,
@@ -163,7 +163,7 @@ pub enum OpenError {
         /// The message of the system or Postgres.
         why: String,
     },
-    /// The server does not let us in.
+    /// The server refuses us.
     #[error("the database {database} refuses: {why}")]
     Refused {
         /// The database.
@@ -203,7 +203,7 @@ pub enum OpenError {
         /// The number of the newest migration that this build knows.
         known: i64,
     },
-    /// The database must be brought up to date first.
+    /// The database must be migrated first.
     #[error(
         "the database {database} was written by an older version: it has schema {found}, this version needs {known}"
     )]
@@ -215,7 +215,7 @@ pub enum OpenError {
         /// The number of the newest migration that this build knows.
         known: i64,
     },
-    /// The database went through a migration that is not, or not in that form, in this build.
+    /// The database has had a migration that this build lacks, or has in another form.
     #[error("the database {database} was changed by another migration {version} than this version's")]
     OtherHistory {
         /// The database.

@@ -36,7 +36,7 @@ pub struct PostgresStore {
 }
 
 impl PostgresStore {
-    /// Takes ownership of a database and brings its schema up to date: nobody serves people from it meanwhile.
+    /// Takes ownership of a database and migrates its schema: nobody serves people from it meanwhile.
     ///
     /// # Errors
     /// [`OpenError`]. A database that is not ours, or of a newer version, is not changed at all.
@@ -47,8 +47,8 @@ impl PostgresStore {
         Self::connect(database, Some(guard), None).await
     }
 
-    /// Opens a database to serve people from it, beside other processes that do so. One that must be brought up to date first
-    /// is, if nobody serves from it yet.
+    /// Opens a database to serve people from it, beside other processes that do so. Migrates it first if necessary, as long as nobody
+    /// serves from it yet.
     ///
     /// # Errors
     /// As [`open`](Self::open).
@@ -67,11 +67,10 @@ impl PostgresStore {
         Self::connect(database, Some(guard), Some(hints)).await
     }
 
-    /// Opens a database without a claim to it, and brings its schema up to date. Several stores at one database take
-    /// effect as if one after another.
+    /// Opens a database without a claim to it, and migrates its schema. Several stores at one database behave as if they took turns.
     ///
     /// # Errors
-    /// As [`open`](Self::open), except that a database in use is none.
+    /// As [`open`](Self::open), except that the database may be in use.
     pub async fn share(database: &Address) -> Result<Self, OpenError> {
         let condition = history::examine(database).await?;
         Self::bring_up_to_date(database, condition).await?;
@@ -98,7 +97,7 @@ impl PostgresStore {
         self
     }
 
-    /// What would be done to a database, by whose migrations it has `found`.
+    /// The step for a database of this condition.
     #[must_use]
     pub fn migrations_after(found: i64) -> Vec<Migration> {
         history::after(found)
@@ -112,8 +111,8 @@ impl PostgresStore {
         history::examine(database).await
     }
 
-    /// Finishes the work under way and closes every connection: afterwards every other method fails. A server that does
-    /// not answer is not waited for.
+    /// Finishes the work under way and closes every connection: afterwards every other method fails. It does not wait for a server that
+    /// does not answer.
     pub async fn close(&self) {
         let closing = async {
             self.pool.close().await;

@@ -7,14 +7,13 @@ use crate::fault::fault;
 use crate::store::PostgresStore;
 
 impl PostgresStore {
-    /// Clears away the versions of rows that nobody sees any more, and has Postgres look at the tables again: until its
-    /// own daemon does so, a page of a leaderboard looks at every row that it passes over. Only for a process that has
-    /// the database alone.
+    /// Vacuums and analyses the tables: until Postgres's own daemon does so, a page of a leaderboard looks at every row that it skips. Only
+    /// for a process that has the database to itself.
     ///
     /// # Errors
-    /// [`StoreError`] where the server cannot be reached; what was written stays in any case.
+    /// [`StoreError`] if the server cannot be reached; what was written stays in any case.
     pub async fn tidy(&self) -> Result<(), StoreError> {
-        // A connection that is used for nothing else afterwards, for this may take longer than a daily statement.
+        // A connection that is not used for anything else afterwards, because this may take longer than a usual statement.
         let mut connection = self.pool.acquire().await.map_err(fault)?.detach();
         query!("SET statement_timeout = 0").execute(&mut connection).await.map_err(fault)?;
         query!("VACUUM (ANALYZE) card_table, event, seated, result, result_person, rating, meeting, board_line")

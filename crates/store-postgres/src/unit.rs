@@ -8,7 +8,7 @@ use talon_store::database::{Lock, Unit};
 
 use crate::fault::fault;
 
-/// Executes a statement with its arguments within a unit of work. Answers how many rows it changed.
+/// Executes a statement with its arguments within a unit of work. Returns how many rows it changed.
 macro_rules! execute {
     ($unit:expr, $statement:literal $(, $argument:expr)* $(,)?) => {
         sqlx::query!($statement $(, $argument)*)
@@ -31,12 +31,12 @@ enum Held {
 }
 
 impl PostgresUnit {
-    /// For statements that are transactions of their own.
+    /// A unit whose statements are transactions of their own.
     pub(crate) async fn look(pool: &PgPool) -> Result<Self, StoreError> {
         Ok(Self(Held::Connection(pool.acquire().await.map_err(fault)?)))
     }
 
-    /// For statements that are one transaction.
+    /// A unit whose statements are one transaction.
     pub(crate) const fn of(transaction: Transaction<'static, Postgres>) -> Self {
         Self(Held::Transaction(transaction))
     }

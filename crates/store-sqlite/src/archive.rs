@@ -18,7 +18,7 @@ use crate::transaction::Transaction;
 /// Connections of an archive: a copy in progress does not hold up reading.
 const READERS: u32 = 2;
 
-/// A database that is only read, whether or not another process owns it meanwhile.
+/// A database opened only for reading, whether or not another process owns it meanwhile.
 #[derive(Debug, Clone)]
 pub struct Archive {
     readers: SqlitePool,
@@ -29,8 +29,7 @@ impl Archive {
     /// Opens an existing database.
     ///
     /// # Errors
-    /// [`OpenError`] where there is no database of ours, or where its schema is not exactly this version's: reading
-    /// brings nothing up to date.
+    /// [`OpenError`] if there is no database of ours, or if its schema is not exactly this version's: a reader migrates nothing.
     pub async fn open(path: &Path) -> Result<Self, OpenError> {
         let path = file::resolve(path)?;
         if length(&path) == 0 {

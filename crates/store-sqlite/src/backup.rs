@@ -10,10 +10,10 @@ use tempfile::NamedTempFile;
 use crate::draft::draft;
 use crate::fault::{code, sqlite_code};
 
-/// Why there is no copy. Nothing is left behind where the copy was to be.
+/// Why there is no copy. Nothing is left at its path.
 #[derive(Debug, thiserror::Error)]
 pub enum BackupError {
-    /// There is something already, and it stays.
+    /// There is a file already, and it stays.
     #[error("{} exists already", path.display())]
     Exists {
         /// Where the copy was to be.
@@ -41,8 +41,8 @@ pub enum BackupError {
     },
 }
 
-/// Copies the database as it is at one moment. The copy is made under another name and given its own only when it is
-/// whole and on the disk, so that nothing incomplete is ever taken for a backup.
+/// Copies the database as it is at one moment. The copy gets its name only when it is whole and on the disk, so that nothing incomplete is
+/// ever taken for a backup.
 pub(crate) async fn copy(pool: &SqlitePool, to: &Path) -> Result<(), BackupError> {
     if fs::symlink_metadata(to).is_ok() {
         return Err(BackupError::Exists { path: to.to_owned() });
@@ -84,7 +84,7 @@ fn keep(draft: NamedTempFile, directory: &Path, to: &Path) -> Result<(), BackupE
     sync_directory(directory).map_err(|error| unwritable(to, &error))
 }
 
-/// Makes a new name in a directory last. Only Unix lets a directory be opened for that.
+/// Makes a new name in a directory durable. Only Unix lets a directory be opened for that.
 pub(crate) fn sync_directory(directory: &Path) -> io::Result<()> {
     if cfg!(unix) { File::open(directory)?.sync_all() } else { Ok(()) }
 }

@@ -36,7 +36,7 @@ pub(crate) async fn set(connection: &mut Connection, of: Counted, last: u32) -> 
         .map(drop)
 }
 
-/// Tries that were numbered by another database: SQLite goes on from the greatest number by itself.
+/// Tries that another database numbered: SQLite itself continues from the greatest number.
 pub(crate) async fn go_on(_: &mut Connection) -> Result<(), StoreError> {
     Ok(())
 }

@@ -7,7 +7,7 @@ pub(crate) use crate::moment::Moment;
 pub(crate) use crate::store::SqliteStore as SqlStore;
 pub(crate) use crate::unit::{SqliteUnit as SqlUnit, execute};
 
-/// A query whose rows nobody else changes before the transaction ends. A transaction that writes is alone.
+/// A query whose rows are locked until the transaction ends. Here the writing transaction is the only one anyway.
 macro_rules! held {
     ($query:ident!($columns:ident, $statement:literal $(, $argument:expr)* $(,)?)) => {
         sqlx::$query!($columns, $statement $(, $argument)*)
@@ -15,10 +15,10 @@ macro_rules! held {
 }
 pub(crate) use held;
 
-/// Keeps others away from a table before it is read: here nobody else writes anyway.
+/// Locks a table's row before it is read: not needed here, where nobody else writes.
 pub(crate) const HOLD_TABLE: Option<&str> = None;
 
-/// An account's name as it is kept.
+/// An account's name as it is stored.
 pub(crate) fn kept_name(name: &str) -> String {
     name.to_owned()
 }

@@ -1,7 +1,7 @@
-//! Files that get their names when they are whole.
+//! Files that get their names only when they are complete.
 //!
-//! A process that is killed leaves its draft behind. The next one that writes a draft of the same kind there removes it: who still
-//! works on a draft holds the operating system's lock on it, which ends with its process, however that ends.
+//! A killed process leaves its draft behind. The next draft of the same kind there removes it: the writer of a draft holds the operating
+//! system's lock on it, which ends with its process, however that ends.
 
 use std::fs::{self, File, OpenOptions};
 use std::io;
@@ -9,11 +9,11 @@ use std::path::Path;
 
 use tempfile::NamedTempFile;
 
-/// How many letters make the name of a draft its own.
+/// How many letters make a draft's name unique.
 const LETTERS: usize = 6;
 
-/// A new file in this directory, readable by its owner alone, whose name begins with `prefix`; dropping it removes it. Drafts of
-/// processes that were killed are removed first.
+/// A new file in this directory, readable only by its owner, whose name begins with `prefix`; dropping it removes it. Drafts of killed
+/// processes are removed first.
 ///
 /// # Errors
 /// The directory cannot be written.
@@ -22,14 +22,14 @@ pub fn draft(directory: &Path, prefix: &str) -> io::Result<NamedTempFile> {
     loop {
         let draft = tempfile::Builder::new().prefix(prefix).rand_bytes(LETTERS).tempfile_in(directory)?;
         draft.as_file().lock()?;
-        // Before it was locked, another process could take it for an abandoned one.
+        // Until it was locked, another process could take it for abandoned.
         if draft.path().exists() {
             return Ok(draft);
         }
     }
 }
 
-/// What cannot be removed is tried again with the next draft, and does no harm until then.
+/// A draft that cannot be removed is harmless, and tried again with the next one.
 fn remove_abandoned(directory: &Path, prefix: &str) {
     let entries = fs::read_dir(directory).into_iter().flatten().flatten();
     let names = entries.filter_map(|entry| entry.file_name().into_string().ok());
@@ -39,7 +39,7 @@ fn remove_abandoned(directory: &Path, prefix: &str) {
     for draft in drafts {
         let _ = remove_if_abandoned(&directory.join(draft));
     }
-    // What SQLite keeps beside a draft while it writes it is not locked.
+    // SQLite's own files beside a draft are not locked.
     for file in beside {
         let draft = file.get(..prefix.len() + LETTERS).unwrap_or(&file);
         if !directory.join(draft).exists() {

@@ -8,17 +8,17 @@ use talon_store::StoreError;
 pub(crate) mod code {
     /// The file, or its directory, may not be written.
     pub(crate) const READONLY: u32 = 8;
-    /// A page does not hold what it should.
+    /// A page has the wrong content.
     pub(crate) const CORRUPT: u32 = 11;
     /// The disk is full.
     pub(crate) const FULL: u32 = 13;
     /// The file, its log or its index could not be opened.
     pub(crate) const CANTOPEN: u32 = 14;
-    /// The file is no SQLite database.
+    /// The file is not a SQLite database.
     pub(crate) const NOTADB: u32 = 26;
 }
 
-/// SQLite's primary result code, where the error comes from SQLite.
+/// SQLite's primary result code, if the error comes from SQLite.
 pub(crate) fn sqlite_code(error: &Error) -> Option<u32> {
     let extended: u32 = error.as_database_error()?.code()?.parse().ok()?;
     Some(extended & 0xff)

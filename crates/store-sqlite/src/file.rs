@@ -56,7 +56,7 @@ pub enum OpenError {
         /// The number of the newest migration that this build knows.
         known: i64,
     },
-    /// The database must be brought up to date first, which only its owner does, when it starts.
+    /// The database must be migrated first, which only its owner does, at the start.
     #[error("the database {} was written by an older version: it has schema {found}, this version needs {known}", path.display())]
     Older {
         /// The database.
@@ -66,7 +66,7 @@ pub enum OpenError {
         /// The number of the newest migration that this build knows.
         known: i64,
     },
-    /// The database must be brought up to date, and could not be copied before that.
+    /// The database must be migrated, and could not be copied before that.
     #[error("the database {} is not brought up to date, because no copy of it can be made first: {why}", path.display())]
     NotKept {
         /// The database.
@@ -74,7 +74,7 @@ pub enum OpenError {
         /// Why there is no copy.
         why: String,
     },
-    /// The database went through a migration that is not, or not in that form, in this build.
+    /// The database has had a migration that this build lacks, or has in another form.
     #[error("the database {} was changed by another migration {version} than this version's", path.display())]
     OtherHistory {
         /// The database.
@@ -82,7 +82,7 @@ pub enum OpenError {
         /// The migration's number.
         version: i64,
     },
-    /// The file is something else than a database.
+    /// The file is not a database.
     #[error("{} is not a database", path.display())]
     NotADatabase {
         /// The file.
@@ -141,12 +141,12 @@ impl OpenError {
     }
 }
 
-/// Whether the system lets this user read and write the file. SQLite does not tell why it cannot.
+/// Whether the system lets this user read and write the file. SQLite does not say why it cannot.
 ///
 /// # Errors
 /// [`OpenError::Denied`] alone.
 pub(crate) fn is_writable(path: &Path) -> Result<(), OpenError> {
-    // Only where this process has no connection to it: closing the file would give up SQLite's locks.
+    // Only if this process has no connection to it: closing the file would drop SQLite's locks.
     match fs::OpenOptions::new().read(true).write(true).open(path) {
         Err(error) if error.kind() == io::ErrorKind::PermissionDenied => {
             Err(OpenError::Denied { path: path.to_owned() })
@@ -155,7 +155,7 @@ pub(crate) fn is_writable(path: &Path) -> Result<(), OpenError> {
     }
 }
 
-/// The one absolute path of a database that may not exist yet: two spellings, or a link, must not be two locks.
+/// The one absolute path of a database that may not exist yet: two spellings, or a link, must not lead to two locks.
 pub(crate) fn resolve(path: &Path) -> Result<PathBuf, OpenError> {
     match fs::canonicalize(path) {
         Ok(resolved) if resolved.is_file() => Ok(resolved),
@@ -181,12 +181,12 @@ pub(crate) fn beside(path: &Path, suffix: &str) -> PathBuf {
     PathBuf::from(name)
 }
 
-/// How much a file holds; nothing where there is none.
+/// The length of a file; zero if there is none.
 pub(crate) fn length(path: &Path) -> u64 {
     fs::metadata(path).map_or(0, |metadata| metadata.len())
 }
 
-/// Creates the empty file, readable by its owner alone: it will hold the cards and secrets of running matches.
+/// Creates the empty file, readable only by its owner: it will hold the cards and secrets of running matches.
 pub(crate) fn create(path: &Path) -> Result<(), OpenError> {
     let mut options = fs::OpenOptions::new();
     options.write(true).create_new(true);
@@ -199,10 +199,10 @@ pub(crate) fn create(path: &Path) -> Result<(), OpenError> {
     }
 }
 
-/// How long a statement waits for a lock. Only a copy's last moment or a foreign tool ever holds one.
+/// How long a statement waits for a lock. Only the last moment of a copy, or another program, ever holds one.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// Rows that are looked at to refresh the query planner's statistics when the store is closed.
+/// How many rows are read to refresh the query planner's statistics when the store is closed.
 const ANALYSIS_LIMIT: u32 = 400;
 
 /// The settings of the connection that writes.
@@ -212,7 +212,7 @@ pub(crate) fn writing(path: &Path) -> SqliteConnectOptions {
         .journal_mode(SqliteJournalMode::Wal)
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)
-        // Deleted data are overwritten, and not only left out of the tree.
+        // Deleted data are overwritten, not only unlinked.
         .pragma("secure_delete", "ON")
         .busy_timeout(BUSY_TIMEOUT)
         .optimize_on_close(true, ANALYSIS_LIMIT)

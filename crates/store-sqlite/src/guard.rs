@@ -1,8 +1,8 @@
 //! One process at a time owns a database.
 //!
-//! SQLite would let several processes write; the house would not notice what the others do. The lock is the
-//! operating system's on a file beside the database, so it ends with its process, however that ends, and does not
-//! hinder those who only read. The file itself stays: removing it would let two processes lock two files.
+//! SQLite would let several processes write, but the house would not notice what the others do. The lock is the operating system's, on a
+//! file beside the database, so it ends with its process, however that ends, and blocks no reader. The file itself stays: removing it would
+//! let two processes lock two files.
 
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{Read, Seek, Write};
@@ -10,7 +10,7 @@ use std::path::Path;
 
 use crate::file::{OpenError, beside};
 
-/// The ending of the lock's file, after the whole name of the database.
+/// The suffix of the lock file, after the whole name of the database.
 const SUFFIX: &str = ".lock";
 
 /// Ownership of a database, until it is dropped.
@@ -20,11 +20,11 @@ pub(crate) struct Guard {
 }
 
 impl Guard {
-    /// Takes the ownership, or says at once who has it.
+    /// Takes ownership, or returns at once who has it.
     pub(crate) fn take(path: &Path) -> Result<Self, OpenError> {
         let mut options = OpenOptions::new();
         options.read(true).write(true).create(true).truncate(false);
-        // Anybody who can open the file can hold the lock, and keep the owner out.
+        // Anybody who can open the file can take the lock, and keep the owner out.
         #[cfg(unix)]
         std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
         let mut file = options.open(beside(path, SUFFIX)).map_err(|error| OpenError::from_io(path, &error))?;
@@ -43,9 +43,9 @@ impl Guard {
     }
 }
 
-/// Keeps owners away from a database that is only read, or says who has it. Nothing is written beside it.
+/// Keeps owners away from a database that is only read, or returns who owns it. Nothing is written beside it.
 pub(crate) fn unowned(path: &Path) -> Result<Option<File>, OpenError> {
-    // Who may not read the lock may not read the database either.
+    // A user who may not read the lock may not read the database either.
     let Ok(mut file) = File::open(beside(path, SUFFIX)) else { return Ok(None) };
     match file.try_lock_shared() {
         Ok(()) => Ok(Some(file)),
@@ -58,8 +58,8 @@ pub(crate) fn unowned(path: &Path) -> Result<Option<File>, OpenError> {
 
 impl Drop for Guard {
     fn drop(&mut self) {
-        // Closing the file would do, were it not for a process that is being started at this moment: until it runs its
-        // own program it shares the open file. An error can only mean that there is no lock any more.
+        // Closing the file would do, except while a process is being started: until it runs its own program it shares the open file. An
+        // error can only mean that the lock is gone.
         let _ = self.file.unlock();
     }
 }

@@ -1,4 +1,4 @@
-//! Which migrations a database has been through, found out without changing a byte of it.
+//! Which migrations a database has had, found out without changing a byte of it.
 
 use std::path::Path;
 
@@ -11,8 +11,7 @@ use crate::file::{self, OpenError, beside, length};
 /// Every migration of this build.
 pub(crate) static MIGRATOR: Migrator = sqlx::migrate!();
 
-/// The application id that the first migration writes into the file's header, so that no other program's database is
-/// taken for ours.
+/// The application id that the first migration writes into the file's header, so that no other program's database is taken for ours.
 const APPLICATION_ID: i64 = 0x5461_6c6e;
 
 /// One page of the smallest size.
@@ -37,7 +36,7 @@ pub enum Condition {
     },
 }
 
-/// Whether another process may be writing while the file is looked at.
+/// Whether another process may be writing during the look.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Company {
     /// We own the database.
@@ -57,16 +56,16 @@ pub(crate) fn after(found: i64) -> Vec<Migration> {
     missing.map(|migration| Migration::new(migration.version, migration.sql.as_str())).collect()
 }
 
-/// Looks at a database. Neither the file nor its write-ahead log is changed, whatever they hold.
+/// Examines a database. Neither the file nor its write-ahead log is changed, whatever they contain.
 pub(crate) async fn examine(path: &Path, company: Company) -> Result<Condition, OpenError> {
     examine_as(path, path, company).await
 }
 
-/// As [`examine`], of a database that people know by this name.
+/// As [`examine`], of a database that errors call by this name.
 pub(crate) async fn examine_as(name: &Path, path: &Path, company: Company) -> Result<Condition, OpenError> {
     match length(path) {
         0 => return Ok(Condition::New),
-        // SQLite takes a file of one byte for an empty one, and would write over it.
+        // SQLite takes a file of one byte for an empty one, and would overwrite it.
         1..SMALLEST_DATABASE => return Err(OpenError::NotADatabase { path: name.to_owned() }),
         SMALLEST_DATABASE.. => {}
     }
@@ -82,9 +81,9 @@ pub(crate) async fn examine_as(name: &Path, path: &Path, company: Company) -> Re
     }
 }
 
-/// A connection that leaves no trace. With an empty write-ahead log the file alone is the database, and as nobody
-/// writes, SQLite may be told that it is immutable; otherwise it would create the log's index beside it. A rollback
-/// journal remains only where the very creation was interrupted: SQLite must undo that before it can read.
+/// A connection that leaves no trace. With an empty write-ahead log the file alone is the database, and as nobody writes, SQLite may be
+/// told that it is immutable; otherwise it would create the log's index beside it. A rollback journal remains only after an interrupted
+/// creation: SQLite must undo that before it can read.
 fn quiet_options(path: &Path, company: Company) -> sqlx::sqlite::SqliteConnectOptions {
     let options = file::reading(path);
     if length(&beside(path, "-journal")) > 0 {
@@ -93,13 +92,13 @@ fn quiet_options(path: &Path, company: Company) -> sqlx::sqlite::SqliteConnectOp
     options.immutable(company == Company::Alone && length(&beside(path, "-wal")) == 0)
 }
 
-/// The program that a database belongs to.
+/// Which program a database belongs to.
 enum Header {
     /// Nobody's: it holds nothing yet.
     Blank,
     /// Another program's.
     Foreign,
-    /// Ours, with the migrations it has been through, oldest first.
+    /// Ours, with the migrations it has had, oldest first.
     Ours(Vec<Applied>),
 }
 

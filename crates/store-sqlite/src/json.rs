@@ -1,4 +1,4 @@
-//! JSON as SQLite keeps it.
+//! JSON as SQLite stores it.
 
 use sqlx::encode::IsNull;
 use sqlx::error::BoxDynError;

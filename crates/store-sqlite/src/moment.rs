@@ -1,4 +1,4 @@
-//! Moments as SQLite keeps them.
+//! Moments as SQLite stores them.
 
 use sqlx::encode::IsNull;
 use sqlx::error::BoxDynError;
@@ -11,7 +11,7 @@ use talon_table::Timestamp;
 pub(crate) struct Moment(pub(crate) Timestamp);
 
 impl Moment {
-    /// As it stands in a list.
+    /// Its form in a JSON list.
     pub(crate) const fn json(self) -> i64 {
         self.0.0
     }

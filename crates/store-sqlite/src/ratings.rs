@@ -6,7 +6,7 @@ use talon_store::standings::RatingKey;
 
 use crate::dialect::{SqlUnit, execute};
 
-/// Each by a statement of its own: a fraction that went through JSON could be another one.
+/// One statement each: a floating-point number that went through JSON could change.
 pub(crate) async fn write(unit: &mut SqlUnit, rows: &[(&RatingKey, &RatingRow)]) -> Result<(), StoreError> {
     for ((game, pool, who), row) in rows {
         let (who, game, pool) = (who.to_string(), game.name(), pool.name());

@@ -1,4 +1,4 @@
-//! The right to write, within the paces that are noted.
+//! Reservations of writes, within the noted paces.
 
 use sqlx::query;
 use talon_store::{Store as _, StoreError, WriteWish};
@@ -8,7 +8,7 @@ use crate::delivery::WHOLE_BOT;
 use crate::dialect::SqlStore;
 use crate::fault::fault;
 
-/// Takes the right to write; or tells the moments that are noted for the conversation and for the bot.
+/// Reserves a write; or returns the moments noted for the conversation and for the bot.
 pub(crate) async fn reserve(
     store: &SqlStore,
     wish: &WriteWish,
@@ -18,7 +18,7 @@ pub(crate) async fn reserve(
     let (chat, bot) = wish.next(Timestamp(i64::MIN), Timestamp(i64::MIN));
     let (chat_gap, bot_gap) = (chat.0 - wish.at.0, bot.0 - wish.at.0);
     let (chat_ahead, bot_ahead) = (wish.at.plus(wish.chat_ahead), wish.at.plus(wish.bot_ahead));
-    // A row that may not be changed yet is left alone, and then not both are.
+    // If one row may not be changed yet, the other is not changed either.
     let taken = query!(
         "INSERT INTO pace (platform, chat, next) VALUES ($1, $2, $3), ($1, $4, $5)
          ON CONFLICT (platform, chat) DO UPDATE

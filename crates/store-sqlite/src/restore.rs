@@ -1,4 +1,4 @@
-//! A copy takes the place of a database. At every moment, whatever ends the program, either the old database or the copy is there.
+//! Replaces a database with a copy. Whenever the program is ended, either the old database or the copy is there.
 
 use std::fs::{self, File};
 use std::io;
@@ -17,13 +17,13 @@ use crate::history::{self, Company, Condition};
 /// What SQLite keeps beside a database while it is in use.
 const BESIDE: [&str; 2] = ["-wal", "-shm"];
 
-/// Why a copy was not put in the place of a database. The database is as it was.
+/// Why a copy did not replace a database. The database is as it was.
 #[derive(Debug, thiserror::Error)]
 pub enum RestoreError {
     /// The copy, or the database, cannot be used.
     #[error(transparent)]
     Open(#[from] OpenError),
-    /// The copy holds nothing.
+    /// The copy is empty.
     #[error("{} is empty", path.display())]
     Empty {
         /// The copy.
@@ -37,7 +37,7 @@ pub enum RestoreError {
         /// What SQLite's check found first.
         why: String,
     },
-    /// There is something already under the name that the old database was to get.
+    /// The name for the old database is taken.
     #[error("{} exists already", path.display())]
     Exists {
         /// That name.
@@ -53,19 +53,19 @@ pub enum RestoreError {
     },
 }
 
-/// What was done.
+/// The outcome of a restore.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Restored {
-    /// What the database needs before it is used: an older copy is brought up to date by its owner.
+    /// The step that the database needs before it is used: its owner migrates an older copy.
     pub condition: Condition,
     /// Whether there was a database before, which has the other name now.
     pub replaced: bool,
 }
 
-/// Puts the copy `from`, with what its own log holds, in the place of the database `path`, which is kept as `old` where there is one.
+/// Replaces the database `path` with the copy `from` and its write-ahead log. A previous database is kept as `old`.
 ///
 /// # Errors
-/// [`RestoreError`]: somebody owns the database or the copy, or the copy is none that this version can use.
+/// [`RestoreError`]: somebody owns the database or the copy, or this version cannot use the copy.
 pub async fn restore(path: &Path, from: &Path, old: &Path) -> Result<Restored, RestoreError> {
     let path = file::resolve(path)?;
     let _guard = Guard::take(&path)?;
@@ -95,7 +95,7 @@ pub async fn restore(path: &Path, from: &Path, old: &Path) -> Result<Restored, R
             _ => unwritable(error),
         })?;
     }
-    // The log belongs to the old database, which has its contents, or is kept with it. SQLite would apply it to the new one.
+    // The log belongs to the old database, which contains it already, or is kept with it. SQLite would apply it to the new one.
     for ending in BESIDE {
         remove(&beside(&path, ending)).map_err(unwritable)?;
     }
@@ -105,8 +105,8 @@ pub async fn restore(path: &Path, from: &Path, old: &Path) -> Result<Restored, R
     Ok(Restored { condition, replaced })
 }
 
-/// The copy as it came, with its log, under a name that belongs to the database: SQLite may write there what it has to, and nothing
-/// is written where the copy came from. Dropping it removes it, and so does the next one, if the process was killed.
+/// The copy and its log, under a name that belongs to the database: SQLite may write there what it has to, and nothing is written beside
+/// the original copy. Dropping it removes it, and so does the next one, if the process was killed.
 struct Staged<'a> {
     from: &'a Path,
     path: PathBuf,
@@ -146,7 +146,7 @@ impl<'a> Staged<'a> {
         RestoreError::Unwritable { path: self.path.clone(), why: error.to_string() }
     }
 
-    /// What it holds, if it is whole.
+    /// Its condition, if it is whole.
     async fn examine(&self) -> Result<Condition, RestoreError> {
         let condition = history::examine_as(self.from, &self.path, Company::Alone).await?;
         if condition == Condition::New {
@@ -156,7 +156,7 @@ impl<'a> Staged<'a> {
         Ok(condition)
     }
 
-    /// Writes what it and its log hold into one file.
+    /// Writes it and its log into one file.
     async fn fold_into(&self, draft: &Path) -> Result<(), RestoreError> {
         let failed = |error: sqlx::Error| match sqlite_code(&error) {
             Some(code::FULL) => self.unwritable(&io::Error::other(error.to_string())),
@@ -182,7 +182,7 @@ impl Drop for Staged<'_> {
     }
 }
 
-/// Lets SQLite look for damage in a database that people know by this name.
+/// Makes SQLite check a database for damage; errors call it by this name.
 async fn is_whole(database: SqliteConnectOptions, name: &Path) -> Result<(), RestoreError> {
     let failed = |error: sqlx::Error| OpenError::from_sqlite(name, &error);
     let mut connection = database.connect().await.map_err(failed)?;
@@ -192,7 +192,7 @@ async fn is_whole(database: SqliteConnectOptions, name: &Path) -> Result<(), Res
     if found == "ok" { Ok(()) } else { Err(RestoreError::Damaged { path: name.to_owned(), why: found }) }
 }
 
-/// Gives the draft to the owner of the old database: the administrator may restore what a service has to open.
+/// Gives the draft to the owner of the old database: an administrator may restore what a service has to open.
 #[cfg(unix)]
 fn give_to_owner_of(path: &Path, draft: &Path) -> io::Result<()> {
     use std::os::unix::fs::{MetadataExt as _, chown};
@@ -208,10 +208,10 @@ fn give_to_owner_of(_path: &Path, _draft: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Moves what the write-ahead log has into the file, if the database can still be read: then the file alone is the database.
+/// Moves the write-ahead log into the file, if the database can still be read: then the file alone is the database.
 async fn fold_log_in(path: &Path) {
     let Ok(mut connection) = file::writing(path).optimize_on_close(false, None).connect().await else { return };
-    // Where it fails, the log is kept beside the old database.
+    // If that fails, the log is kept beside the old database.
     let _ = query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut connection).await;
     let _ = connection.close().await;
 }

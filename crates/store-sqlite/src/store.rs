@@ -33,7 +33,7 @@ pub struct SqliteStore {
 }
 
 impl SqliteStore {
-    /// Takes ownership of a database, creates it where there is none, and brings its schema up to date.
+    /// Takes ownership of a database, creates it if there is none, and migrates its schema.
     ///
     /// # Errors
     /// [`OpenError`]. A database that is not ours, or of a newer version, is not changed at all.
@@ -41,10 +41,10 @@ impl SqliteStore {
         Self::open_keeping(path, None).await
     }
 
-    /// The same. A database that must be brought up to date is copied to `copy` first, which must not exist yet.
+    /// The same, after a database that must be migrated was copied to `copy`, which must not exist yet.
     ///
     /// # Errors
-    /// As [`open`](Self::open), and [`OpenError::NotKept`] where the copy cannot be made: then nothing was changed.
+    /// As [`open`](Self::open), and [`OpenError::NotKept`] if the copy cannot be made: then nothing was changed.
     pub async fn open_keeping(path: &Path, copy: Option<&Path>) -> Result<Self, OpenError> {
         let path = file::resolve(path)?;
         let guard = Guard::take(&path)?;
@@ -63,7 +63,7 @@ impl SqliteStore {
                 migrate(&path, &writer).await?;
             }
         }
-        // SQLite also opens a file that may not be written; only a writer notices.
+        // SQLite also opens a read-only file; only a write fails.
         let mut transaction = Transaction::write(&writer).await.map_err(failed)?;
         claims::release_all(&mut transaction).await.map_err(failed)?;
         transaction.commit().await.map_err(failed)?;
@@ -81,7 +81,7 @@ impl SqliteStore {
     /// Finds out whether a database could be opened, without opening it: it may be in use meanwhile.
     ///
     /// # Errors
-    /// As [`open`](Self::open), except that a database in use is none.
+    /// As [`open`](Self::open), except that the database may be in use.
     pub async fn examine(path: &Path) -> Result<Condition, OpenError> {
         let path = file::resolve(path)?;
         let condition = history::examine(&path, Company::Shared).await?;
@@ -89,14 +89,14 @@ impl SqliteStore {
         let directory = path.parent().unwrap_or(Path::new("."));
         tempfile::tempfile_in(directory).map_err(|error| OpenError::from_io(&path, &error))?;
         if condition != Condition::New {
-            // On a file that may only be read, SQLite begins to write without complaint.
+            // SQLite begins a write on a read-only file without complaint.
             file::is_writable(&path)?;
             try_to_write(&path).await.map_err(|error| OpenError::from_sqlite(&path, &error))?;
         }
         Ok(condition)
     }
 
-    /// What would be done to a database, by whose migrations it has `found`.
+    /// The step for a database of this condition.
     #[must_use]
     pub fn migrations_after(found: i64) -> Vec<Migration> {
         history::after(found)

@@ -1,15 +1,15 @@
-//! Transactions, and what becomes of their connections.
+//! Transactions, and what happens to their connections.
 
 use std::ops::{Deref, DerefMut};
 
 use sqlx::pool::PoolConnection;
 use sqlx::{Sqlite, SqliteConnection, SqlitePool, query};
 
-/// A transaction whose connection goes back to its pool only when SQLite has said that the transaction is over.
+/// A transaction whose connection returns to its pool only once SQLite has confirmed the end of the transaction.
 ///
-/// After any other end the connection is closed, and with it ends whatever is left of the transaction: a statement, the
-/// commit or the rollback failed, or the call was dropped half-way. A full disk makes SQLite end a transaction by itself;
-/// sqlx's own transaction then fails to roll back, and its connection would count one that is not there for ever.
+/// After any other end the connection is closed, and with it ends whatever is left of the transaction: a statement, the commit or the
+/// rollback failed, or the call was dropped half-way. On a full disk SQLite ends a transaction by itself; sqlx's own transaction then fails
+/// to roll back, and its connection would forever count one that does not exist.
 #[derive(Debug)]
 pub(crate) struct Transaction {
     connection: PoolConnection<Sqlite>,
@@ -17,17 +17,17 @@ pub(crate) struct Transaction {
 }
 
 impl Transaction {
-    /// Begins to read: everything that is read is of one moment.
+    /// Begins to read: all reads see one moment.
     pub(crate) async fn read(pool: &SqlitePool) -> Result<Self, sqlx::Error> {
         Self::begin(pool, "BEGIN").await
     }
 
-    /// Begins as a writer at once: a transaction that read first could find that it may no longer write.
+    /// Begins as a writer at once: a transaction that reads first could find that it may no longer write.
     pub(crate) async fn write(pool: &SqlitePool) -> Result<Self, sqlx::Error> {
         Self::begin(pool, "BEGIN IMMEDIATE").await
     }
 
-    /// Begins nothing: a connection for statements that are transactions of their own.
+    /// Begins nothing: a connection whose statements are transactions of their own.
     pub(crate) async fn none(pool: &SqlitePool) -> Result<Self, sqlx::Error> {
         Ok(Self { connection: pool.acquire().await?, over: true })
     }

@@ -8,7 +8,7 @@ use talon_store::database::Unit;
 use crate::fault::fault;
 use crate::transaction::Transaction;
 
-/// Executes a statement with its arguments within a unit of work. Answers how many rows it changed.
+/// Executes a statement with its arguments within a unit of work. Returns how many rows it changed.
 macro_rules! execute {
     ($unit:expr, $statement:literal $(, $argument:expr)* $(,)?) => {
         sqlx::query!($statement $(, $argument)*)
@@ -25,12 +25,12 @@ pub(crate) use execute;
 pub struct SqliteUnit(Transaction);
 
 impl SqliteUnit {
-    /// For statements that are transactions of their own.
+    /// A unit whose statements are transactions of their own.
     pub(crate) async fn look(pool: &SqlitePool) -> Result<Self, StoreError> {
         Transaction::none(pool).await.map(Self).map_err(fault)
     }
 
-    /// For statements that are one transaction.
+    /// A unit whose statements are one transaction.
     pub(crate) const fn of(transaction: Transaction) -> Self {
         Self(transaction)
     }

@@ -1,4 +1,4 @@
-//! How many statements one press costs. A binary of its own, for it listens to every statement of its process.
+//! How many statements one press costs. A binary of its own, because it listens to all statements of its process.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
@@ -106,7 +106,7 @@ fn sign() -> SurfaceRow {
     }
 }
 
-/// The answer with this ticket showed a page.
+/// The answer with this write id showed a page.
 fn shown(key: SurfaceKey, on: ShownOn) -> EndWrite {
     let (message, at) = (MessageRef("1".into()), Timestamp(1_700_000_000_000));
     let outcome = WriteOutcome::Shown(Shown { place: home(), message, hash: [1; 32], on, again: None });

@@ -110,7 +110,7 @@ fn row(decided_by: Option<TieBreak>, stored: &str) -> (String, Line) {
     (text, line)
 }
 
-/// A line for each way in which two with the same points are told apart.
+/// A line for each tie-break.
 fn rows() -> Vec<(String, Line)> {
     use TieBreak::{Buchholz, Difference, HeadToHead, Lot, SonnebornBerger, Wins};
     vec![

@@ -31,7 +31,7 @@ fn a_round_robin_is_played_to_its_crown() {
     assert_eq!((bench.league.stage(), bench.league.due()), (&Stage::Gathering { resumes: None }, None));
 }
 
-/// A match that ended in time, but was kept after the season had ended, is not in the table: nor is it on the pages of the season.
+/// A match that ended in time, but was saved after the season had ended, is neither in the table nor on the pages of the season.
 #[test]
 fn a_season_counts_what_was_kept_before_it_ended() {
     let mut bench = Bench::new(Format::RoundRobin { meetings: 1, places: 0 }, false, 4);
@@ -45,7 +45,7 @@ fn a_season_counts_what_was_kept_before_it_ended() {
     assert_eq!(past.scores(&bench.outcomes()).len(), 1);
     assert_eq!(past.table.iter().map(|line| line.wins).sum::<u32>(), 1);
 
-    // Logs of earlier builds do not have it; there it follows from the moments.
+    // Logs of earlier builds lack it; there it follows from the moments.
     let Event::SeasonEnded { newest, .. } = &mut bench.log.last_mut().unwrap().event else { panic!("it ended") };
     *newest = None;
     let league = League::replay(bench.log.clone()).unwrap().unwrap();

@@ -104,7 +104,7 @@ fn a_swiss_league_draws_people_again_who_come_back() {
     assert!(bench.league.season().unwrap().rounds()[2].round.byes.is_empty(), "four again");
 }
 
-/// Logs of earlier builds say nothing of fixtures that were walked over from the draw on, nor up to which result a round counts.
+/// Logs of earlier builds have no events for fixtures walked over from the draw on, nor the last result that a round counts.
 #[test]
 fn older_logs_have_the_walk_overs_of_their_draws() {
     let (mut bench, _) = robin_with_a_return();

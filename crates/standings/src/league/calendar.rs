@@ -1,4 +1,4 @@
-//! Until when a round is to be played.
+//! When a round must be played.
 
 use serde::{Deserialize, Serialize};
 

@@ -8,8 +8,8 @@ use super::score::{Kind, Score, Side};
 use crate::MatchFact;
 use crate::leaderboard::above_the_mean;
 
-/// How many boards a table of a duplicate round plays. A board's cards are those of the deal with its number under the round's secret,
-/// at every table.
+/// How many boards a table of a duplicate round plays. At every table, a board has the cards of the deal with its number under the round's
+/// secret.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Duplicate {
     /// Boards in a round.
@@ -19,7 +19,7 @@ pub struct Duplicate {
 /// One board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Board {
-    /// Which secret of the league its cards come from: the one of its round.
+    /// The number of the secret behind its cards: that of its round.
     pub secret: u32,
     /// Its number in the round, from 1: the number of the deal under that secret.
     pub number: u32,
@@ -28,17 +28,16 @@ pub struct Board {
 }
 
 impl Duplicate {
-    /// The boards of a round for tables with so many seats. The first seat deals the first board, the next the second, and so on, so that the
-    /// same seat deals a board at every table.
+    /// The boards of a round for tables with so many seats. The first seat deals the first board, the next the second, and so on, so that
+    /// the same seat deals a board at every table.
     pub fn round(self, round: u32, seats: u32) -> impl Iterator<Item = Board> {
         let seats = seats.max(1);
         (1..=self.boards.get()).map(move |number| Board { secret: round, number, dealer: (number - 1) % seats })
     }
 
-    /// The score of a match of a round, compared with the others of the round that have a result and as many players: a
-    /// player who made more of the boards than the rest of the table, seat against seat, is ahead, and the difference
-    /// is that of the [compared](Self::compare) points. Where nobody played the same boards, the match's own points
-    /// decide. `None` as with [`Score::of`].
+    /// The score of a match of a round, compared with the others of the round that have a result and as many players: a player whose boards
+    /// went better than the rest of the table's, seat against seat, is ahead, and the difference is that of the [compared](Self::compare)
+    /// points. If nobody played the same boards, the match's own points decide. `None` as with [`Score::of`].
     #[must_use]
     pub fn score<'a>(own: &MatchFact, round: u32, all: impl IntoIterator<Item = &'a MatchFact>) -> Option<Score> {
         let plain = Score::of(own, round)?;
@@ -59,9 +58,8 @@ impl Duplicate {
         Some(if is_compared { compared(&plain, &points) } else { plain })
     }
 
-    /// The tables' points for one board: for each table and seat two points for every other table at which the same
-    /// seat had fewer points, and one for every table at which it had as many. A seat that a table does not have
-    /// compares with nothing.
+    /// The tables' points for one board: a seat gets two points for every other table at which the same seat had fewer points, and one for
+    /// every table at which it had as many. A seat that other tables lack gets none from them.
     #[must_use]
     pub fn compare(tables: &[Vec<i32>]) -> Vec<Vec<u32>> {
         tables
@@ -84,8 +82,7 @@ impl Duplicate {
     }
 }
 
-/// The score with the compared points in the place of the match's own. A player who quit counts with the fewest that
-/// anybody has.
+/// The score with the compared points in place of the match's own. A player who quit gets the fewest that anybody has.
 fn compared(plain: &Score, points: &[i64]) -> Score {
     let fewest = points.iter().copied().min().unwrap_or(0);
     let counts: Vec<i64> =

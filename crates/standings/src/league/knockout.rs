@@ -4,12 +4,11 @@ use super::entry::Person;
 use super::fixture::{Fixture, Round};
 use super::score::{Against, Kind, Score};
 
-/// How far a knock-out has come.
+/// The state of a knock-out.
 pub(super) struct Bracket {
-    /// The rounds that are known: the last one may still be under way.
+    /// The known rounds: the last one may still be under way.
     pub(super) rounds: Vec<Round>,
-    /// How far each player is: members of a group share a place, the best group comes first. Players who are still in
-    /// are in the first group.
+    /// How far each player got: members of a group share a place, the best group first. Players who are still in are in the first group.
     pub(super) places: Vec<Vec<Person>>,
 }
 
@@ -22,7 +21,7 @@ enum Slot {
     Empty,
 }
 
-/// The bracket of these seeds, the best first, as far as the scores tell.
+/// The bracket of these seeds, the best first, as far as the scores decide it.
 pub(super) fn bracket(seeds: &[Person], third_place: bool, scores: &[Score]) -> Bracket {
     let mut bracket = Bracket { rounds: Vec::new(), places: Vec::new() };
     let mut slots: Vec<_> =
@@ -77,8 +76,8 @@ fn taken(slots: &[Slot]) -> impl Iterator<Item = Person> {
     })
 }
 
-/// Which seed, from 0, stands at which place of the bracket: the best two can meet in the final at the earliest, the
-/// best four in the semi-finals, and so on. Missing seeds leave their places empty, which gives byes to the best.
+/// The seed, from 0, in each place of the bracket: the best two can meet in the final at the earliest, the best four in the semi-finals,
+/// and so on. Missing seeds leave their places empty, which gives byes to the best.
 fn order(entries: usize) -> Vec<usize> {
     let mut order = vec![0];
     while order.len() < entries {
@@ -88,12 +87,12 @@ fn order(entries: usize) -> Vec<usize> {
     order
 }
 
-/// A seed and the one that it faces, the better one above in the upper half of each pair and below in the lower.
+/// A seed and its opponent: the better one first in the upper half of each pair, second in the lower.
 const fn faced(at: usize, seed: usize, other: usize) -> [usize; 2] {
     if at.is_multiple_of(2) { [seed, other] } else { [other, seed] }
 }
 
-/// The player who goes on from two places; `None` while it is open.
+/// The player who advances from two places; `None` while it is open.
 fn through(two: &[Slot], round: &Round, seeds: &[Person], scores: &[Score]) -> Option<Slot> {
     match *two {
         [Slot::Taken(one), Slot::Taken(other)] => {
@@ -105,7 +104,7 @@ fn through(two: &[Slot], round: &Round, seeds: &[Person], scores: &[Score]) -> O
     }
 }
 
-/// The third and the fourth place; nothing if they are not played for, `None` while they are open.
+/// The third and the fourth place; empty if they are not played for, `None` while they are open.
 fn third_places(pair: &[Person], round: &Round, seeds: &[Person], scores: &[Score]) -> Option<Vec<Vec<Person>>> {
     let [one, other] = *pair else { return Some(Vec::new()) };
     let fixture = round.fixtures.iter().find(|fixture| fixture.players == [one, other])?;
@@ -115,8 +114,8 @@ fn third_places(pair: &[Person], round: &Round, seeds: &[Person], scores: &[Scor
     })
 }
 
-/// The winner of a match: `Some(None)` if neither came. A draw is played again, until a walk-over ends it: if both were
-/// ready then, the better seed goes on.
+/// The winner of a match: `Some(None)` if neither came. A draw is played again until a walk-over ends it: if both were ready then, the
+/// better seed advances.
 fn decided(fixture: &Fixture, seeds: &[Person], scores: &[Score]) -> Option<Option<Person>> {
     let of_it = scores.iter().filter(|score| score.is_of(fixture));
     of_it.map(|score| outcome(fixture, score, seeds)).find_map(|outcome| outcome)

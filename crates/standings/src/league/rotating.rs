@@ -7,14 +7,13 @@ use super::entry::{Entry, Person};
 use super::fixture::Round;
 use super::lot::lot;
 
-/// From how many orders of the players the search for a round begins.
+/// How many orders of the players the search for a round starts from.
 const STARTS: u32 = 24;
 
 /// The next round; `None` if there are not enough for one table.
 ///
-/// Players who cannot be seated stay out; those who did so least before come first. The tables are those of the best of
-/// several searches: each begins with a drawn order and exchanges two players as long as that makes the meetings more
-/// even.
+/// Players who cannot be seated sit out; those who did so least often come first. The tables are the best result of several searches: each
+/// starts from a drawn order and exchanges two players as long as that evens out the meetings.
 pub(super) fn round(name: &str, entries: &[Entry], seats: &RangeInclusive<usize>, drawn: &[Round]) -> Option<Round> {
     let number = u32::try_from(drawn.len()).ok()?.checked_add(1)?;
     let people: Vec<_> = entries.iter().filter(|entry| entry.plays_in(number)).map(|entry| entry.who).collect();
@@ -33,7 +32,7 @@ pub(super) fn round(name: &str, entries: &[Entry], seats: &RangeInclusive<usize>
     Some(round)
 }
 
-/// How large the tables are: as many as possible sit, at tables as equal as possible, and as large as possible.
+/// The sizes of the tables: as many as possible sit, at tables as equal as possible, and as large as possible.
 fn sizes(people: usize, seats: &RangeInclusive<usize>) -> Option<Vec<usize>> {
     let (least, most) = (*seats.start(), *seats.end());
     if least < 2 || most < least || people < least {
@@ -45,7 +44,7 @@ fn sizes(people: usize, seats: &RangeInclusive<usize>) -> Option<Vec<usize>> {
     Some((0..tables).map(|at| sitting / tables + usize::from(at < sitting % tables)).collect())
 }
 
-/// The seating: first the bench of those who stay out, then the tables.
+/// The seating: first the bench of those who sit out, then the tables.
 struct Seating(Vec<Vec<Person>>);
 
 /// A seat by its table, 0 being the bench, and its number there.
@@ -95,8 +94,8 @@ struct History {
     met: BTreeMap<(Person, Person), u32>,
     /// How often each has stayed out.
     out: BTreeMap<Person, usize>,
-    /// How often the players have stayed out among whom only some stay out now. Players who stayed out less often all
-    /// stay out now; players who stayed out more often do not.
+    /// How often the players have sat out who are at the margin: only some of these sit out now. Those who did so less often all sit out
+    /// now; those who did so more often do not.
     margin: Option<usize>,
 }
 
@@ -118,7 +117,7 @@ impl History {
         Self { met, out, margin }
     }
 
-    /// The people by how often they have stayed out, then by lot.
+    /// The people by how often they have sat out, then by lot.
     fn order(&self, name: &str, people: &[Person]) -> Vec<Person> {
         let mut order = people.to_vec();
         order.sort_by_cached_key(|who| (self.out.get(who).copied(), lot(name, *who)));
@@ -129,13 +128,12 @@ impl History {
         order
     }
 
-    /// How much a further meeting of these two adds to the sum of the squares of all meetings. The sum is least where
-    /// all are equal.
+    /// How much a further meeting of these two adds to the sum of the squares of all meetings, which is least if all are equal.
     fn weight(&self, one: Person, other: Person) -> u32 {
         2 * self.met.get(&(one.min(other), one.max(other))).copied().unwrap_or(0) + 1
     }
 
-    /// The weight that somebody adds to a table beside all but one of those who sit there; nothing on the bench.
+    /// The weight that somebody adds to a table with all but one of those who sit there; none on the bench.
     fn adds(&self, who: Person, seating: &Seating, group: usize, but: Person) -> u32 {
         if group == 0 {
             return 0;
@@ -152,7 +150,7 @@ impl History {
         seating.tables().map(table).sum()
     }
 
-    /// The same seating after every exchange of two players that makes the meetings more even.
+    /// The seating after all exchanges of two players that even out the meetings.
     fn improved(&self, mut seating: Seating) -> Seating {
         while let Some((from, to, one, other)) = self.exchange(&seating) {
             seating.put(from, other);
@@ -161,7 +159,7 @@ impl History {
         seating
     }
 
-    /// Two seats whose players had better change places.
+    /// Two seats whose players should be exchanged.
     fn exchange(&self, seating: &Seating) -> Option<(SeatAt, SeatAt, Person, Person)> {
         let better = |(from, to): (SeatAt, SeatAt)| {
             let (one, other) = (seating.at(from)?, seating.at(to)?);
@@ -173,7 +171,7 @@ impl History {
         seating.pairs_of_seats().find_map(better)
     }
 
-    /// Whether the bench is open to somebody: neither due nor excluded.
+    /// Whether somebody may sit out: neither due to nor excluded from it.
     fn may_stay_out(&self, who: Person) -> bool {
         self.out.get(&who).copied() == self.margin
     }

@@ -11,9 +11,9 @@ pub(super) fn frame(entries: &[Entry], places: usize) -> usize {
 
 /// A round of the schedule; `None` after the last.
 ///
-/// The schedule is that of a full frame. Players who were there from the beginning take the first places by seed. A
-/// latecomer takes the next free place, and plays the rounds that remain there. A place that is free gives its partner
-/// a bye. A place whose person left keeps its fixtures, which are walk-overs.
+/// The schedule is that of a full frame. Players who were there from the beginning take the first places by seed. A latecomer takes the
+/// next free place, and plays its remaining rounds. A free place gives its opponent a bye. A place whose person left keeps its fixtures,
+/// which are walk-overs.
 pub(super) fn round(entries: &[Entry], meetings: u32, places: usize, number: u32) -> Option<Round> {
     let frame = frame(entries, places);
     let rounds = u32::try_from(frame.checked_sub(1)?).ok()?;
@@ -42,7 +42,7 @@ fn seated(entries: &[Entry], frame: usize) -> Vec<Entry> {
     seated
 }
 
-/// The pairs of one turn of the circle: the last place stays, the others go round. Everybody is first as often as second, or once more.
+/// The pairs of one turn of the circle: the last place stays, the others rotate. Everybody is first as often as second, or once more.
 fn circle(frame: usize, turn: usize) -> impl Iterator<Item = (usize, usize)> {
     let ring = frame - 1;
     let fixed = if turn.is_multiple_of(2) { (ring, turn) } else { (turn, ring) };

@@ -7,7 +7,7 @@ use super::fixture::Fixture;
 use crate::leaderboard::above_the_others;
 use crate::{Day, MatchFact, Played};
 
-/// How many parts a match point has: the shares at tables of two to five are whole.
+/// The unit of match points is one of so many parts: the shares at tables of two to five are whole.
 pub const MATCH_POINT: i64 = 24;
 
 /// The result of one match of a league.
@@ -19,7 +19,7 @@ pub struct Score {
     pub day: Day,
     /// How it came about.
     pub kind: Kind,
-    /// The players who were to play, by seat.
+    /// The players of the fixture, by seat.
     pub sides: Vec<Side>,
 }
 
@@ -73,7 +73,7 @@ impl Side {
         Some(Self { who: player.who.person()?, place: player.place, absent: player.quit, difference })
     }
 
-    /// How this one did against another at the table. Two who were not there both lost.
+    /// How this one did against another at the table. Two who were both absent both lost.
     pub(super) const fn against(&self, other: &Self) -> Against {
         match (self.absent, other.absent) {
             (true, _) => Against::Lost,
@@ -86,7 +86,7 @@ impl Side {
 }
 
 impl Score {
-    /// The score of a finished match; `None` if it has no result or somebody in it is no person.
+    /// The score of a finished match; `None` if it has no result or an AI player took part.
     #[must_use]
     pub fn of(fact: &MatchFact, round: u32) -> Option<Self> {
         fact.pool()?;
@@ -101,16 +101,15 @@ impl Score {
         Self { round: fixture.round, day, kind: Kind::WalkOver, sides: fixture.players.iter().map(side).collect() }
     }
 
-    /// A round without anybody to play with, which counts as won.
+    /// A round without an opponent, which counts as won.
     #[must_use]
     pub fn bye(round: u32, who: Person, day: Day) -> Self {
         let side = Side { who, place: 1, absent: false, difference: 0 };
         Self { round, day, kind: Kind::Bye, sides: vec![side] }
     }
 
-    /// Somebody's points, in parts of a [`MATCH_POINT`]: one point for the winner of a match for two and half a point
-    /// for a draw; at a larger table the mean of what the player made against each of the others. Nothing for a person
-    /// who did not play in it.
+    /// Somebody's points, in parts of a [`MATCH_POINT`]: one point for the winner of a match for two and half a point for a draw; at a
+    /// larger table the mean of the points against each of the others. None for a person who did not play in it.
     #[must_use]
     pub fn points(&self, who: Person) -> i64 {
         let Some(own) = self.side(who) else { return 0 };
@@ -121,7 +120,7 @@ impl Score {
         halves * self.half()
     }
 
-    /// Half the worth of a match against one of the others, in parts of a [`MATCH_POINT`].
+    /// Half of what a match against one of the others is worth, in parts of a [`MATCH_POINT`].
     pub(super) fn half(&self) -> i64 {
         let others = i64::try_from(self.sides.len()).unwrap_or(i64::MAX).saturating_sub(1).max(1);
         MATCH_POINT / 2 / others
@@ -142,7 +141,7 @@ impl Score {
         self.is_in(fixture.round, &fixture.players)
     }
 
-    /// Whether exactly these were to play, in this round.
+    /// Whether it is a score of this round, of exactly these players.
     pub(super) fn is_in(&self, round: u32, players: &[Person]) -> bool {
         self.round == round && self.sides.len() == players.len() && players.iter().all(|who| self.side(*who).is_some())
     }

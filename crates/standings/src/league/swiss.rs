@@ -9,11 +9,10 @@ use super::entry::{Entry, Person};
 use super::fixture::{Fixture, Round};
 use super::score::{Kind, Score};
 
-/// The next round. `None` if fewer than two play in it, or one of an odd number would have to stay out and everybody has before.
+/// The next round. `None` if fewer than two play in it, or if one of an odd number would have to sit out and everybody has before.
 ///
-/// The players stand in the order of their points, then of their seeds. From the top, each meets the first choice of a
-/// Swiss round, as long as the rest can still be paired with as few repetitions as possible. A maximum matching tells
-/// how few that is.
+/// The players are in the order of their points, then of their seeds. From the top, each meets the first choice of a Swiss round that still
+/// lets the rest be paired with as few repetitions as possible. A maximum matching finds that number.
 pub(super) fn round(entries: &[Entry], drawn: &[Round], scores: &[Score]) -> Option<Round> {
     let number = u32::try_from(drawn.len()).ok()?.checked_add(1)?;
     let field = Field::new(entries, number, drawn, scores);
@@ -34,7 +33,7 @@ pub(super) fn round(entries: &[Entry], drawn: &[Round], scores: &[Score]) -> Opt
 }
 
 impl Round {
-    /// Whether every match and every bye of it has its score.
+    /// Whether all its matches and byes have scores.
     pub(super) fn is_scored(&self, scores: &[Score]) -> bool {
         let bye =
             |who: &Person| scores.iter().any(|score| score.kind == Kind::Bye && score.is_in(self.number, &[*who]));
@@ -75,8 +74,7 @@ impl Field {
         field
     }
 
-    /// The player who stays out: the lowest who has not yet and without whom the others can be paired with the fewest
-    /// repetitions.
+    /// The player who sits out: the lowest who has not yet, and without whom the others can be paired with the fewest repetitions.
     fn bye(&self) -> Option<Person> {
         let fresh = |who: &&Person| !self.byes.contains(who);
         let rest = |who: Person| -> Vec<Person> { self.ranked.iter().copied().filter(|other| *other != who).collect() };
@@ -97,9 +95,8 @@ impl Field {
         wishes.iter().find(keeps_it_best).or(wishes.first()).copied()
     }
 
-    /// The players left, in the order in which somebody would meet them. First the player's own score group, beginning
-    /// in its middle and going down, as its upper half meets its lower half; then the upper half upwards from the
-    /// middle; then the groups below.
+    /// The players left, in the order of preference as opponents. First the player's own score group, from its middle downwards, as its
+    /// upper half meets its lower half; then the upper half upwards from the middle; then the groups below.
     fn wishes(&self, top: Person, left: &[Person]) -> Vec<Person> {
         let own = self.points.get(&top).copied().unwrap_or(0);
         let group = left.iter().take_while(|who| self.points.get(who).copied().unwrap_or(0) == own).count();
@@ -114,7 +111,7 @@ impl Field {
         !self.met.contains_key(&pair(one, other))
     }
 
-    /// How many pairs of two who have not met can be formed at most.
+    /// The most pairs that can be formed of players who have not met.
     fn most_new_pairs(&self, people: &[Person]) -> usize {
         let mut graph = UnGraph::<Person, ()>::default();
         let nodes: Vec<_> = people.iter().map(|who| graph.add_node(*who)).collect();

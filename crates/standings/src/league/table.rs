@@ -10,18 +10,18 @@ use super::entry::Person;
 use super::lot::lot;
 use super::score::{Against, Kind, MATCH_POINT, Score};
 
-/// A tie-break: tells players apart who have the same points.
+/// A tie-break between players with the same points.
 #[derive(IntoStaticStr, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "kebab-case")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum TieBreak {
-    /// The points that those with the same points made against each other, if any two of them met, all equally often.
+    /// The points of those with the same points against each other, if all pairs of them met equally often.
     HeadToHead,
     /// Sonneborn–Berger: the points of the opponents that the player beat, and half the points of those with whom the
     /// player drew.
     SonnebornBerger,
-    /// Buchholz: the points of everybody whom one met.
+    /// Buchholz: the points of all opponents.
     Buchholz,
     /// The sum of the differences to the others.
     Difference,
@@ -32,7 +32,7 @@ pub enum TieBreak {
 }
 
 impl TieBreak {
-    /// The code by which a message selects it, such as `head-to-head`.
+    /// Its code, which selects its message, such as `head-to-head`.
     #[must_use]
     pub fn code(self) -> &'static str {
         self.into()
@@ -44,7 +44,7 @@ impl TieBreak {
 pub struct Line {
     /// The person.
     pub who: Person,
-    /// The place, from 1. In a knock-out those share one who got equally far.
+    /// The place, from 1. In a knock-out those who got equally far share one.
     pub rank: u32,
     /// The points, in parts of a [`MATCH_POINT`].
     pub points: i64,
@@ -60,7 +60,7 @@ pub struct Line {
     pub sonneborn_berger: i64,
     /// Buchholz, in parts of a [`MATCH_POINT`] of the others times halves of one of the match.
     pub buchholz: i64,
-    /// The tie-break that put this line below the one above, if that has the same points.
+    /// The tie-break that put this line below the previous one, if that has the same points.
     pub decided_by: Option<TieBreak>,
 }
 
@@ -90,7 +90,7 @@ fn rank(above: usize) -> u32 {
     u32::try_from(above).unwrap_or(u32::MAX).saturating_add(1)
 }
 
-/// Numbers the lines; nobody shares a rank, because lots are different.
+/// Numbers the lines; nobody shares a rank, because lots differ.
 fn number(mut order: Vec<Line>) -> Vec<Line> {
     for (above, line) in order.iter_mut().enumerate() {
         line.rank = rank(above);
@@ -98,7 +98,7 @@ fn number(mut order: Vec<Line>) -> Vec<Line> {
     order
 }
 
-/// Sorts those with the same points, each tie-break among those whom the ones before it left equal.
+/// Sorts lines with the same points: each tie-break among those that the previous ones left equal.
 fn sort(
     name: &str,
     group: Vec<Line>,
@@ -145,8 +145,7 @@ fn values(tie_break: TieBreak, name: &str, group: &[Line], scores: &[Score]) -> 
     group.iter().map(|line| (line.who, value(line))).collect()
 }
 
-/// The points that each of a group made against the others of it; nothing for anybody unless any two of them met, all
-/// equally often.
+/// The points of each of a group against the others of it; none for anybody unless all pairs met equally often.
 fn head_to_head(group: &[Line], scores: &[Score]) -> BTreeMap<Person, i128> {
     let people: Vec<_> = group.iter().map(|line| line.who).collect();
     let mut met: BTreeMap<(Person, Person), u32> = BTreeMap::new();
@@ -165,7 +164,7 @@ fn head_to_head(group: &[Line], scores: &[Score]) -> BTreeMap<Person, i128> {
     if fair { made } else { BTreeMap::new() }
 }
 
-/// Everybody's sums, in the order of the entries.
+/// Everybody's totals, in the order of the entries.
 fn lines(people: &[Person], scores: &[Score]) -> Vec<Line> {
     let points = |who: Person| scores.iter().map(|score| score.points(who)).sum::<i64>();
     let totals: BTreeMap<Person, i64> = people.iter().map(|who| (*who, points(*who))).collect();

@@ -1,4 +1,4 @@
-//! A season of twelve people in four games, held against a second computation of everything (`data/golden_season.py`).
+//! A season of twelve people in four games, compared with a second computation of everything (`data/golden_season.py`).
 
 #![allow(
     clippy::expect_used,
@@ -125,7 +125,7 @@ fn boards(season: &Season) -> String {
     text
 }
 
-/// Settles every match, and tells of each with the rows of its game before it and those that changed. Answers the rows of every game.
+/// Settles every match, and calls back for each with the rows of its game before it and those that changed. Returns the rows of every game.
 fn each_settled<'a>(
     season: &'a Season,
     mut settled: impl FnMut(&'a MatchFact, &Before, &After),
@@ -245,8 +245,8 @@ fn the_season_has_what_is_difficult() {
     );
 }
 
-/// The text that everything is compared with is what the script prints. Where there is no Python, only the text is compared, except before a
-/// change lands.
+/// The text that everything is compared with is what the script prints. Without Python, only the text is compared, except before a change
+/// lands.
 #[test]
 fn the_script_prints_the_text() {
     let script = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/golden_season.py");

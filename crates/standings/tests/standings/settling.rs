@@ -160,7 +160,7 @@ fn an_ai_player_is_as_strong_as_it_was_measured() {
     assert!(fresh.rating(&person(1), system).mean > weaker.rating(&person(1), system).mean);
 }
 
-/// A match in which somebody could look at a hint counts in the players' own totals and says nothing of how strong they are.
+/// A match in which somebody could look at a hint counts in the players' own totals and proves nothing about their strength.
 #[test]
 fn with_hints_nothing_is_settled() {
     let aided = MatchFact { aided: true, ..won_by_first(1) };
@@ -241,7 +241,7 @@ fn giving_a_seat_up_loses_and_changes_nothing_for_the_others() {
     assert_eq!(left.touches().boards, [ana, boris, cveta, dido]);
 }
 
-/// Whether somebody stands on the boards of everybody by a match.
+/// Whether a match counts on the global boards for somebody.
 fn everywhere(book: &Book, fact: &MatchFact, number: u64) -> bool {
     fact.counts_for(&person(number)) && is_among_known(fact, &person(number), &book.0)
 }

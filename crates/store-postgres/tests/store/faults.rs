@@ -1,4 +1,4 @@
-//! Failures of a server, and what the house is told of them.
+//! Failures of a server, as the house sees them.
 
 use sqlx::{Executor, query_scalar};
 use talon_cluster::cluster;

@@ -1,4 +1,4 @@
-//! What is still counted for a forgotten person stands under a name that tells nobody who it was.
+//! What still counts for a forgotten person has a name that does not reveal who it was.
 
 use std::time::Duration;
 

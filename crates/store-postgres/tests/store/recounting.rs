@@ -1,4 +1,4 @@
-//! Standings that somebody has changed are found out, and mended from the results.
+//! Standings that somebody has changed are detected, and repaired from the results.
 
 use sqlx::query_scalar;
 use talon_cluster::cluster;

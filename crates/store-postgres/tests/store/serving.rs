@@ -12,10 +12,10 @@ use tokio::time::timeout;
 
 use crate::common::{TABLE, address, commit, fresh, raw};
 
-/// Longer than two looks lie apart.
+/// Longer than two looks are apart.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// A process that hears nothing for so long has heard everything. Without a word it looks again only after three seconds.
+/// A process that hears nothing for this long has heard everything. Without a notification it looks again only after three seconds.
 const SILENCE: Duration = Duration::from_secs(1);
 
 async fn serve(url: &str) -> PostgresStore {
@@ -35,7 +35,7 @@ async fn several_serve_and_nobody_changes_the_whole_meanwhile() {
     let refused = PostgresStore::open(&address(&url)).await.unwrap_err();
     assert!(matches!(refused, OpenError::InUse { .. }), "{refused:?}");
     one.close().await;
-    // The server gives a lock back when it has noticed that the connection is gone.
+    // The server releases a lock once it has noticed that the connection is gone.
     timeout(PATIENCE, async {
         while !other.is_alone().await.unwrap() {
             yield_now().await;
@@ -76,7 +76,7 @@ async fn what_a_dead_process_held_is_free_for_the_next_unless_another_serves() {
     assert_eq!(dead.claim_timers(now, &lease(1), 9).await.unwrap().len(), 1);
     assert!(dead.claim_duty("polling", now, &lease(1)).await.unwrap());
 
-    // It lives on in the eyes of one that starts beside it.
+    // To a process that starts beside it, it is still alive.
     let second = serve(&url).await;
     assert_eq!(second.claim_marks(now, &lease(2), of, 9).await.unwrap(), vec![]);
     assert!(!second.claim_duty("polling", now, &lease(2)).await.unwrap());
@@ -111,7 +111,7 @@ async fn a_commit_is_heard_by_others_and_a_claim_is_not() {
     one.settle(&marks[0], lease.holder, None).await.unwrap();
     one.commit(&commit(1)).await.unwrap();
     one.mark_behind(TABLE, row.opened_at).await.unwrap();
-    // Had the claim and the end of it been told, these two would not be all.
+    // If the claim and its end had been notified, these two would not be all.
     listener.recv().await.unwrap();
     listener.recv().await.unwrap();
     let mut teller = raw(&url).await;
@@ -119,7 +119,7 @@ async fn a_commit_is_heard_by_others_and_a_claim_is_not() {
     assert_eq!(listener.recv().await.unwrap().payload(), "the last");
 }
 
-/// What is not read fills the connection, and then stands in the way of everybody: the server's end waits within a transaction.
+/// Unread notifications fill the connection, and then block everybody: the server's end waits within a transaction.
 #[tokio::test]
 async fn however_much_is_told_it_is_read_out_at_once() {
     let Some(cluster) = cluster() else { return };

@@ -1,4 +1,4 @@
-//! Whatever is asked of it, the store in Postgres answers as the store in memory does.
+//! The store in Postgres answers every request as the store in memory does.
 
 use proptest::prelude::*;
 use talon_conformance::twin;

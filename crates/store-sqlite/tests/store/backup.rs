@@ -202,7 +202,7 @@ async fn what_only_the_log_of_a_copy_holds_is_restored_too() {
     assert_sound(&mut raw(&new).await).await;
     let after = contents(directory.path());
     assert!(before.iter().all(|(name, bytes)| after.get(name) == Some(bytes)), "the copy is as it was");
-    // What is kept can be restored in its turn, with its log, over itself, too.
+    // What is kept can be restored in its turn, with its log, even over itself.
     let (kept, old) = (directory.path().join("kept.db"), directory.path().join("older.db"));
     std::fs::rename(&from, &kept).unwrap();
     std::fs::rename(directory.path().join("killed.db-wal"), directory.path().join("kept.db-wal")).unwrap();

@@ -13,8 +13,8 @@ const KILLS: u32 = 20;
 const DATABASE: &str = "TALON_TEST_CRASH_DATABASE";
 const SAVED: &str = "saved ";
 
-/// The process that is killed: saves decisions one after another and tells each that is acknowledged. Beside them a
-/// page is written all the time, so that a kill may fall into that, too.
+/// The process that is killed: saves decisions one after another and reports each that is acknowledged. Meanwhile it keeps writing a page,
+/// so that a kill may hit that, too.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 #[ignore = "the process that the next test starts and kills"]
 async fn writes_until_it_is_killed() {
@@ -65,8 +65,8 @@ fn start(path: &Path) -> (Child, BufReader<ChildStdout>) {
     (child, out)
 }
 
-/// The next acknowledged version; none when the process is gone. The test harness's own lines are passed over, and a
-/// line without an end was cut off by the kill.
+/// The next acknowledged version; none when the process is gone. Skips the test harness's own lines, and a line without an end, which the
+/// kill cut off.
 fn next_saved(out: &mut impl BufRead) -> Option<u32> {
     loop {
         let mut line = String::new();
@@ -99,7 +99,7 @@ async fn what_a_killed_process_acknowledged_is_there_once() {
     assert!(known >= KILLS / 5 * (1 + 2 + 5 + 13), "only {known} decisions were saved");
 }
 
-/// Asserts that the database holds what was acknowledged and at most the one decision more that was under way.
+/// Asserts that the database has what was acknowledged and at most the one further decision that was under way.
 async fn check(path: &Path, before: u32, acknowledged: u32) -> u32 {
     let store = open(path).await;
     let version = store.table(TABLE).await.unwrap().map_or(0, |row| row.version);

@@ -1,4 +1,4 @@
-//! Acknowledged changes stay, however the store ends; others leave no half.
+//! Acknowledged changes stay, however the store ends; others leave nothing half done.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! Whatever is asked of it, the store in SQLite answers as the store in memory does.
+//! The store in SQLite answers every request as the store in memory does.
 
 use proptest::prelude::*;
 use talon_conformance::twin;

@@ -18,7 +18,7 @@ fn met(rounds: &[Round]) -> Met {
     met
 }
 
-/// The fewest repetitions with which all of them can be paired, by trying every pairing.
+/// The fewest repetitions with which they can all be paired, by trying every pairing.
 fn fewest(people: &[Person], met: &Met) -> usize {
     let Some((first, rest)) = people.split_first() else { return 0 };
     let tries = rest.iter().map(|partner| {
@@ -28,7 +28,7 @@ fn fewest(people: &[Person], met: &Met) -> usize {
     tries.min().unwrap_or(0)
 }
 
-/// The same where one of them has to stay out who has not yet.
+/// The same if one of them who has not yet sat out has to.
 fn fewest_with_bye(people: &[Person], met: &Met, byes: &[Person]) -> Option<usize> {
     if people.len().is_multiple_of(2) {
         return Some(fewest(people, met));
@@ -37,7 +37,7 @@ fn fewest_with_bye(people: &[Person], met: &Met, byes: &[Person]) -> Option<usiz
     people.iter().filter(|who| !byes.contains(who)).map(without).min()
 }
 
-/// Plays on as long as there are rounds, and holds each against every pairing that there could have been.
+/// Plays on as long as there are rounds, and compares each with all possible pairings.
 fn check(league: &League, chance: &mut Chance, named: &str) -> usize {
     let (mut drawn, mut scores, mut forced): (Vec<Round>, Vec<Score>, usize) = (Vec::new(), Vec::new(), 0);
     loop {
