@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use talon_players::{Level, Player, RandomPlayer};
 
-/// No decision searches more nodes than this, whatever the request says: some seconds of a core.
+/// The limit of a decision's search, whatever is asked for: some seconds of a core.
 const MOST_NODES: u32 = 4_000_000;
 
 /// A built-in player: one that tables seat, or one for measuring.
@@ -32,7 +32,7 @@ impl BuiltIn {
         Level::ALL.iter().copied().map(Self::Level).chain([Self::Random])
     }
 
-    /// Its name.
+    /// Its name for people.
     #[must_use]
     pub fn name(self) -> &'static str {
         self.player().name()
@@ -47,7 +47,7 @@ impl BuiltIn {
         }
     }
 
-    /// Chooses with this many nodes for a decision, if the player searches. Otherwise, or without a number, it plays as at a table.
+    /// The player with so many nodes for a decision, if it searches. Without a number, or if it does not search, it plays as at a table.
     pub(crate) fn choose_with<T>(self, nodes: Option<u64>, choose: impl FnOnce(&dyn Player) -> T) -> T {
         let nodes = nodes.map(|nodes| u32::try_from(nodes).map_or(MOST_NODES, |nodes| nodes.min(MOST_NODES)));
         let thinking = match self {

@@ -15,36 +15,36 @@ use crate::program::Patience;
 pub struct Contest<'a> {
     /// What is played.
     pub bout: Bout<'a>,
-    /// The player that is measured.
+    /// The contestant that is measured.
     pub hero: Entrant,
     /// All others.
     pub field: Entrant,
     /// The most rounds to play.
     pub rounds: u32,
-    /// Ends the contest early, as soon as it is decided.
+    /// Ends the contest early, once it is decided.
     pub sprt: Option<Sprt>,
-    /// The limits for programs.
+    /// How long programs may take.
     pub patience: Patience,
-    /// How many rounds are played in parallel.
+    /// How many rounds are played concurrently.
     pub threads: usize,
 }
 
-/// The result of a contest.
+/// A finished contest.
 #[derive(Debug)]
 pub struct Ended {
     /// The rounds that count: all up to the last one.
     pub tally: Tally,
     /// The verdict of the sequential test, if it reached one.
     pub verdict: Option<Verdict>,
-    /// The round in which somebody broke a rule or broke off, and how.
+    /// The round in which somebody broke a rule or dropped out, and how.
     pub broken: Option<(u32, ArenaError)>,
 }
 
 type Round = (u32, Result<Sample, ArenaError>);
 
 impl Contest<'_> {
-    /// Plays the contest. Rounds count in the order of their numbers, so that the result does not depend on the number of threads.
-    /// `after` is called after each round that counts.
+    /// Plays it. Rounds count in the order of their numbers, so that the result does not depend on concurrency. `after` is called after
+    /// each round that counts.
     pub fn play(&self, mut after: impl FnMut(&Tally)) -> Ended {
         let (next, over) = (AtomicU32::new(0), AtomicBool::new(false));
         let (done, rounds) = channel();
@@ -109,7 +109,7 @@ impl Contest<'_> {
 type Table = (Seated<'static>, Vec<Seated<'static>>);
 
 impl Ended {
-    /// Counts a round. Returns whether it was the last one.
+    /// Counts a round; returns whether it was the last one.
     fn count(&mut self, number: u32, round: Result<Sample, ArenaError>, sprt: Option<Sprt>) -> bool {
         match round {
             Ok(sample) => {

@@ -1,4 +1,4 @@
-//! Who can be named for a seat of the arena.
+//! The contestants that can be named for a seat of the arena.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,18 +8,18 @@ use talon_players::arena::{AllSeeing, Fault, Seated};
 use crate::built_in::{BuiltIn, UnknownPlayer};
 use crate::program::{Patience, Program};
 
-/// A contestant that can be seated any number of times: a built-in player, the one that sees every card, or a program.
+/// A contestant that can sit down any number of times: a built-in player, the one that sees every card, or a program.
 #[derive(Clone)]
 pub enum Entrant {
     /// A built-in player.
     Player(BuiltIn),
-    /// The player that sees every card. It is not a [`BuiltIn`], because `talon engine` has only views and can't serve it.
+    /// The one that sees every card. It is not a [`BuiltIn`], because `talon engine` has only views and cannot serve it.
     AllSeeing,
     /// A program and its arguments.
     Program(Vec<String>),
 }
 
-/// The name or command is invalid.
+/// No contestant has this name.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BadEntrant {
     /// No player has this name.
@@ -31,10 +31,10 @@ pub enum BadEntrant {
 }
 
 impl Entrant {
-    /// Takes a seat; starts the program, if it is one.
+    /// Seats it; a program is started.
     ///
     /// # Errors
-    /// The program can't be started, or violates the protocol.
+    /// The program cannot be started, or does not speak the protocol.
     pub fn sit(&self, patience: Patience) -> Result<Seated<'static>, Fault> {
         match self {
             Self::Player(player) => Ok(Seated::blind(player.player())),

@@ -1,7 +1,7 @@
 //! Players as programs: Talon's own, served over JSON lines, and anybody's, seated in the arena.
 //!
-//! `docs/engine.md` describes the protocol for its users. [`serve`] is the player's end of it, [`Program`] the table's. [`Contest`] plays
-//! the rounds of a bout on all cores.
+//! `docs/engine.md` describes the protocol for its users. [`serve`] is the player's end, [`Program`] the table's. [`Contest`] plays the
+//! rounds of a bout on all cores.
 
 mod built_in;
 mod contest;

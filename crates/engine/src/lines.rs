@@ -16,7 +16,7 @@ pub enum BadLine {
     NotText,
 }
 
-/// Passes every line that is not blank to `hear`, and writes its answer as a line of JSON at once. Ends with the input, or when `hear`
+/// Passes every line that is not blank to `hear`, and writes its answers as lines of JSON, at once. Ends with the input, or when `hear`
 /// breaks off.
 ///
 /// # Errors
@@ -46,7 +46,7 @@ pub fn converse<A: Serialize>(
 pub struct Lines<R> {
     reader: R,
     limit: usize,
-    /// The rest of a long line must still be skipped. That waits until the next line is wanted, because the rest may be endless.
+    /// Whether the rest of an overlong line has still to be skipped: only when the next one is wanted, because it may have no end.
     skips: bool,
 }
 

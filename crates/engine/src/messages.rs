@@ -1,4 +1,4 @@
-//! The lines that a table and a player exchange.
+//! The messages between a table and a player.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -12,7 +12,7 @@ use talon_games::{AnyRules, AnyView};
 
 use crate::plain::Ending;
 
-/// The protocol's version. It grows when a player for the previous version would no longer understand it.
+/// The version of the protocol. It grows when a player written for the previous version would no longer understand it.
 pub const PROTOCOL: u32 = 1;
 
 /// A line to the player.
@@ -49,7 +49,7 @@ pub(crate) enum Request<'a> {
 /// What a player learns before a deal.
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct Dealt<'a> {
-    /// Distinguishes this deal from earlier ones.
+    /// Identifies this deal.
     pub(crate) id: u64,
     /// The game, and the table's options by name; a missing one has the default of the rules page.
     pub(crate) rules: Cow<'a, AnyRules>,
@@ -61,7 +61,7 @@ pub(crate) struct Dealt<'a> {
     pub(crate) score: Cow<'a, [i32]>,
     /// The game points that decide the match; 0 if its number of deals is fixed.
     pub(crate) target: i32,
-    /// The search budget for a decision; if missing, that of the player's level.
+    /// The node limit of a decision for a player that searches; if missing, that of its level.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) nodes: Option<u64>,
     /// What the seat sees before anybody acts.
@@ -74,7 +74,7 @@ pub(crate) struct Asked<'a> {
     pub(crate) id: u64,
     /// The number of actions in the deal so far.
     pub(crate) n: u32,
-    /// The seed for this decision.
+    /// The seed of the randomness in this decision.
     pub(crate) seed: SeedText,
     /// What the seat knows now. Its `legal` is complete.
     pub(crate) view: Cow<'a, AnyView>,
@@ -103,7 +103,7 @@ pub(crate) enum Reply {
     Error { message: String },
 }
 
-/// A seed in JSON: 16 hexadecimal digits, because many languages read a number of that size as a fraction.
+/// A seed in JSON: 16 hexadecimal digits, because many languages read a number of that size as a floating-point number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, SerializeDisplay, DeserializeFromStr)]
 pub(crate) struct SeedText(pub(crate) u64);
 

@@ -1,4 +1,4 @@
-//! Values of the games for other programs: without the game's name, which they already know.
+//! Values of the games for other programs: without the game's name, which they know already.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -14,7 +14,7 @@ pub struct Ending {
     pub winner: Option<Seat>,
     /// Why it ended: a code of `docs/notation.md`.
     pub reason: String,
-    /// The whole account: the outcome's own fields, as far as they are not those above.
+    /// All of it: the outcome's own fields, except those above.
     #[serde(flatten)]
     pub account: Map<String, Value>,
 }
@@ -23,7 +23,7 @@ impl Ending {
     /// How the deal ended.
     ///
     /// # Errors
-    /// The outcome can't be represented in JSON. None of ours.
+    /// The outcome has no JSON form, which none of ours lacks.
     pub fn of(outcome: &AnyOutcome) -> serde_json::Result<Self> {
         let mut account = plain(outcome)?;
         // The ending has these already, in the same form for every game.
@@ -42,7 +42,7 @@ impl Ending {
 /// The fields of a game's value, without the game's name.
 ///
 /// # Errors
-/// The value can't be represented in JSON. None of the games'.
+/// The value has no JSON form, which none of the games' lacks.
 pub fn plain(of_game: &impl Serialize) -> serde_json::Result<Map<String, Value>> {
     match serde_json::to_value(of_game)? {
         Value::Object(mut fields) => {

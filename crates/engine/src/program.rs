@@ -16,13 +16,13 @@ use crate::messages::{Asked, Dealt, PROTOCOL, Reply, Request, SeedText};
 use crate::plain::{Ending, plain};
 use crate::serve::MAX_LINE;
 
-/// How long a program may take to exit after it was asked to, or after it closed its output.
+/// How long a program may take to end after it was asked to, or after it closed its output.
 const FAREWELL: Duration = Duration::from_secs(1);
 
-/// The limits for a program's answer.
+/// How long a program may take for an answer before it counts as hanging, and its budget for one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Patience {
-    /// The wall-clock timeout; after it the program counts as hanging.
+    /// By the wall clock.
     pub answer: Duration,
     /// The budget of a decision; `None` for the program's own.
     pub nodes: Option<u64>,
@@ -31,19 +31,19 @@ pub struct Patience {
 /// What a program did wrong.
 #[derive(Debug, thiserror::Error)]
 pub enum Trouble {
-    /// It does not exist, or can't be run.
+    /// It is missing, or may not be run.
     #[error("cannot be started: {0}")]
     NotStarted(io::Error),
-    /// A message to it can't be represented in JSON.
+    /// The message to it has no JSON form.
     #[error("cannot be told: {0}")]
-    Unencodable(#[from] serde_json::Error),
+    NotTold(#[from] serde_json::Error),
     /// It did not answer in time.
     #[error("hangs: no answer within {:?}", .0)]
     Hangs(Duration),
     /// It exited, or closed its output.
     #[error("ended in the middle ({0})")]
     Ended(String),
-    /// Its answer does not fit the question.
+    /// It answered something else.
     #[error("was asked for {expected}, and said {said}")]
     Nonsense {
         /// What was expected.
@@ -69,7 +69,7 @@ pub enum Trouble {
 pub struct Program {
     name: String,
     process: Child,
-    /// Written by a separate thread, because a program that does not read must not hold up the table.
+    /// A separate thread writes, because a program that does not read must not hold up the table.
     to: Option<Sender<String>>,
     from: Receiver<Result<String, BadLine>>,
     patience: Patience,
@@ -90,7 +90,7 @@ impl Program {
         let (Some(input), Some(output)) = (process.stdin.take(), process.stdout.take()) else { return Err(nothing()) };
         let (to, lines) = channel();
         spawn(move || write(input, &lines));
-        // It can't send more than we read.
+        // The program is stopped by back pressure if it says too much.
         let (heard, from) = sync_channel(1);
         spawn(move || {
             for line in Lines::new(BufReader::new(output), MAX_LINE).map_while(Result::ok) {
@@ -136,7 +136,7 @@ impl Program {
         }
     }
 
-    /// The error after it stopped reading or writing.
+    /// The fault of a program that no longer reads or writes.
     fn ended(&mut self) -> Trouble {
         let status = self.process.wait_timeout(FAREWELL).ok().flatten();
         Trouble::Ended(status.map_or_else(|| "it closed its output".to_owned(), |status| status.to_string()))

@@ -35,7 +35,7 @@ enum Malformed {
     NoSuchView,
 }
 
-/// The state between lines: the last deal that was announced.
+/// The state between lines: the deal that was announced last.
 #[derive(Debug, Default)]
 struct Seated(Option<Announced>);
 
@@ -48,7 +48,7 @@ struct Announced {
     nodes: Option<u64>,
 }
 
-/// Answers the lines of a table until it quits or they end. A line that is not understood gets an error and changes nothing.
+/// Answers the lines of a table until it quits or they end. Lines that are not understood are answered with an error and change nothing.
 ///
 /// # Errors
 /// Only when reading or writing itself fails.
@@ -103,7 +103,7 @@ impl Seated {
         if legal.is_empty() {
             return Err(Malformed::NotOnTurn);
         }
-        // An impossible view may lead a player anywhere. There is no state that it could damage.
+        // An impossible view may make a player panic. It holds no state that could be harmed.
         let chosen = catch_unwind(AssertUnwindSafe(|| {
             player.choose_with(dealt.nodes, |player| player.choose_at(view, &dealt.standing, asked.seed.0))
         }));

@@ -1,8 +1,8 @@
-//! What the choices of a decision are worth, by what its seat could know then.
+//! What the choices of a decision are worth, given what its seat could know then.
 //!
-//! It is the strong player that judges, with a hundred times the nodes that it has at a table. It sees the view of the seat and nothing
-//! else, so that no choice is blamed for a card that nobody could know of. Worths are in the points of the game, weighed by the score of
-//! the match: where a point more does not bring the match nearer, it is worth nothing.
+//! The strong player judges, with a hundred times the nodes that it has at a table. It sees only the seat's view, so that no choice is
+//! blamed for a card that nobody could know of. Worths are in the points of the game, weighed by the score of the match: a point that does
+//! not bring the match nearer is worth nothing.
 
 use serde::{Deserialize, Serialize};
 use talon_cards::Seat;
@@ -14,58 +14,58 @@ use crate::slip::Frailty;
 use crate::thinking::{Task, Thinking, Weighing};
 use crate::{Level, Standing, decision_seed};
 
-/// The version of what the coach says. It changes whenever the same decision may be judged otherwise than before.
+/// The version of the coach. It changes whenever the same decision may be judged differently than before.
 pub const VERSION: u32 = 3;
 
 /// Cards played in imagination for one decision.
 pub const NODES: u32 = 400_000;
 
-/// No deal of any game goes on for so many actions.
+/// No deal of any game has so many actions.
 const MOST_ACTIONS: u32 = 1_000;
 
-/// What the coach is asked about a decision.
+/// The coach's question about a decision.
 #[derive(Clone)]
 pub struct Question {
     /// What the seat could see.
     pub view: AnyView,
     /// The match before the deal.
     pub standing: Standing,
-    /// What was chosen, if anything was. Where it is as good as the best at first sight, no closer look is taken.
+    /// What was chosen, if anything was. If it is as good as the best at first sight, no closer look is taken.
     pub chosen: Option<AnyAction>,
-    /// Where the coach's randomness begins.
+    /// The seed of the coach's randomness.
     pub seed: u64,
-    /// The seat, and the deal as it really was, once it may be told. It enters no verdict: what it shows is [hindsight](Hindsight).
+    /// The seat, and the deal as it really was, once it may be shown. It affects no verdict, only [hindsight](Hindsight).
     pub lay: Option<(Seat, AnyDeal)>,
 }
 
-/// What choices would have brought with the cards as they lay, had everybody played on as well as we know: what nobody could know, and
+/// What choices would have brought with the cards as they lay, had everybody played on as well as we know: nobody could know it, and it is
 /// no verdict.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Hindsight {
-    /// What was chosen: the seat's points of the deal, in games for two less the other's.
+    /// After the actual choice: the seat's points of the deal, in games for two less the other's.
     pub chosen: i32,
     /// The best choice by what could be known.
     pub best: i32,
 }
 
-/// A decision, weighed.
+/// A judged decision.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Weighed {
     /// The choices, the best first. Worths are expected points of the game; what cannot be compared is left out.
     pub choices: Vec<(AnyAction, f32)>,
-    /// Nothing was guessed: all that is left was calculated.
+    /// Whether nothing was guessed: the rest of the deal was calculated.
     pub certain: bool,
-    /// What it would have come to, where the choice was worse than it need have been and the cards may be told.
+    /// What it would have come to, if the choice was worse than necessary and the cards may be shown.
     #[serde(default)]
     pub hindsight: Option<Hindsight>,
-    /// What speaks against the choice that was taken, or against the second best where none was. Only where that is worth noticeably
-    /// less than the best.
+    /// The argument against the actual choice, or against the second best if there was none. Only if that is worth noticeably less than the
+    /// best.
     #[serde(default)]
     pub reason: Option<Reason>,
 }
 
 impl Thresholds {
-    /// Those of a game.
+    /// The thresholds of a game.
     #[must_use]
     pub fn of(game: GameKind) -> Self {
         by_game!(match game {
@@ -75,7 +75,7 @@ impl Thresholds {
 }
 
 impl Weighed {
-    /// What this choice gave away against the best one; none if it is not among those that can be compared.
+    /// What this choice lost against the best one; none if it cannot be compared.
     #[must_use]
     pub fn loss(&self, chosen: AnyAction) -> Option<f32> {
         let (_, best) = self.choices.first()?;
@@ -83,7 +83,7 @@ impl Weighed {
         Some(best - worth)
     }
 
-    /// What speaks against a choice that lost something.
+    /// The argument against a choice that lost something.
     fn why(&self, view: &AnyView, seed: u64, worse: AnyAction) -> Option<Reason> {
         let (best, _) = self.choices.first()?;
         let lapse = Thresholds::of(view.kind()).grade(self.loss(worse)?) < Grade::Good;
@@ -104,7 +104,7 @@ impl Weighed {
         lapse.then(|| Some(Hindsight { chosen: made(chosen)?, best: made(*best)? }))?
     }
 
-    /// How much depends on the decision: what a player gives away who takes any choice.
+    /// How much depends on the decision: what a random choice loses on average.
     fn weight(&self) -> f64 {
         let Some((_, best)) = self.choices.first() else { return 0.0 };
         let losses: f32 = self.choices.iter().map(|(_, worth)| best - worth).sum();
@@ -112,7 +112,7 @@ impl Weighed {
     }
 }
 
-/// What the choices of a decision are worth; none where nothing is to be chosen. Always the same for the same question.
+/// What the choices of a decision are worth; none if there is no choice. A pure function of the question.
 #[must_use]
 pub fn weigh(question: &Question, nodes: u32) -> Option<Weighed> {
     let Question { view, standing, chosen, seed, lay } = question;
@@ -132,14 +132,14 @@ pub fn weigh(question: &Question, nodes: u32) -> Option<Weighed> {
     Some(Weighed { hindsight, reason, ..weighed })
 }
 
-/// What speaks against a choice beside the best one.
+/// The argument against a choice beside the best one.
 fn against(view: &AnyView, seed: u64, worse: AnyAction, best: AnyAction) -> Option<Reason> {
     by_game!(match view {
         AnyView::G(view) => G::reason(view, seed, *G::own_action(&worse)?, *G::own_action(&best)?),
     })
 }
 
-/// How exactly somebody played, in percent: the mean of all decisions, of which those count more on which more depends. None without any.
+/// How exactly somebody played, in percent: the mean of all decisions, weighted by how much depends on them. None without any.
 #[must_use]
 pub fn accuracy<'a>(game: GameKind, decisions: impl IntoIterator<Item = (&'a Weighed, AnyAction)>) -> Option<f64> {
     let thresholds = Thresholds::of(game);
@@ -154,7 +154,7 @@ pub fn accuracy<'a>(game: GameKind, decisions: impl IntoIterator<Item = (&'a Wei
     (weights > 0.0).then(|| 100.0 * sum / weights)
 }
 
-/// What a seat makes of a deal as it lies if it takes this choice and everybody plays on as well as we know, each by what each can see.
+/// What a seat scores with the actual cards if it takes this choice and everybody plays on as well as we know, each by what they can see.
 fn played_on(deal: &AnyDeal, seat: Seat, first: AnyAction, seed: u64) -> Option<i32> {
     let mut deal = deal.clone();
     deal.apply(seat, first).ok()?;

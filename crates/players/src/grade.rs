@@ -7,7 +7,7 @@ pub enum Grade {
     Blunder,
     /// It costs a good part of it.
     Mistake,
-    /// It costs something that can be told from chance.
+    /// It costs more than chance explains.
     Inexact,
     /// As good as the best, as far as can be told.
     Good,
@@ -25,7 +25,7 @@ pub struct Thresholds {
 }
 
 impl Thresholds {
-    /// The grade of a choice that loses so much.
+    /// The grade of a choice with this loss.
     #[must_use]
     pub fn grade(&self, loss: f32) -> Grade {
         match loss {
@@ -36,7 +36,7 @@ impl Thresholds {
         }
     }
 
-    /// How exact a choice is that loses so much, 0–1: a half at a mistake, a quarter at twice that.
+    /// How exact a choice with this loss is, 0–1: a half at a mistake, a quarter at twice that.
     pub(crate) fn exactness(&self, loss: f32) -> f64 {
         f64::from(libm::exp2f(-loss / self.mistake))
     }

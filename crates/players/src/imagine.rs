@@ -1,4 +1,4 @@
-//! Judging choices by imagined deals, whatever the game.
+//! Judging choices by imagined deals, in any game.
 
 /// How often the choices are compared.
 const STAGES: u32 = 3;
@@ -19,12 +19,12 @@ pub(crate) struct Budget {
     pub(crate) nodes: u32,
     /// Cards that one imagined deal takes for each choice.
     pub(crate) each: u32,
-    /// At most this many deals are imagined in one stage, however short they are.
+    /// How many deals are imagined in one stage at most, however short they are.
     pub(crate) worlds: u32,
 }
 
-/// What each of several choices is worth on average in the same imagined deals, with the whole budget shared equally: so that all means are
-/// equally sure, those of bad choices too.
+/// What each of several choices is worth on average in the same imagined deals. The budget is shared equally, so that all means are equally
+/// certain, those of bad choices too.
 pub(crate) fn weigh<T: Copy, W>(
     choices: &[T],
     budget: Budget,
@@ -42,8 +42,8 @@ pub(crate) fn weigh<T: Copy, W>(
     choices.iter().copied().zip(sums.into_iter().map(|sum| sum / worlds as f32)).collect()
 }
 
-/// The best of several choices, each with a prior value. All are tried in the same imagined deals; the worse half is
-/// given up after each third of the budget, so that most of it goes where the decision is close.
+/// The best of several choices, each with a prior value. All are tried in the same imagined deals; the worse half is dropped after each
+/// third of the budget, so that most of it goes where the decision is close.
 pub(crate) fn best<T: Copy, W>(
     choices: impl IntoIterator<Item = (T, f32)>,
     budget: Budget,

@@ -7,15 +7,15 @@ pub struct Lessons {
     pub deals: u32,
     /// Deals between two changes of the weights.
     pub batch: u32,
-    /// How far the weights move at a time; it falls in the second half.
+    /// The learning rate; it falls in the second half.
     pub rate: f32,
-    /// How many decisions of a hundred are random, to see what comes of them.
+    /// How many decisions of a hundred are random, to explore.
     pub explore: u32,
     /// How much the end of a deal counts against the forecasts on the way to it, 0–1.
     pub trust: f32,
     /// How many deals of a hundred are played by the default options; the others by any.
     pub usual: u32,
-    /// Where the randomness begins.
+    /// The seed of the randomness.
     pub seed: u64,
 }
 
@@ -37,7 +37,7 @@ impl Lessons {
     }
 }
 
-/// How the lessons go.
+/// The progress of the lessons.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Report {
     /// Deals played so far.

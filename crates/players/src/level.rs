@@ -10,7 +10,7 @@ use crate::{Player, ThinkingPlayer, ThumbPlayer};
 /// The rating of rules of thumb, with which every person begins as well.
 const THUMB: i32 = 1_500;
 
-/// How strong an AI player plays. Random play is no level: it exists for measuring only.
+/// How strong an AI player plays. Random play is not a level: it exists only for measuring.
 #[derive(strum::Display, EnumString, IntoStaticStr, VariantArray, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case", parse_err_ty = UnknownLevel, parse_err_fn = unknown)]
@@ -56,7 +56,7 @@ impl Level {
         }
     }
 
-    /// How strong it is at a game, as it was measured (docs/strength.md), on the scale of people's ratings. Rules of thumb stand where
+    /// Its measured strength at a game (docs/strength.md), on the scale of people's ratings. Rules of thumb have the rating with which
     /// people begin.
     #[must_use]
     pub fn rating(self, game: GameKind) -> i32 {

@@ -1,8 +1,8 @@
 //! AI players: they play the seats that no person plays.
 //!
-//! A player is a pure function from a [`AnyView`](talon_games::AnyView) (what its seat lawfully knows) and a seed to one of the view's legal actions. It
-//! holds no state, reads no clock and no hidden card, so that a decision can be repeated, explained and tested: the same view and
-//! seed give the same action on every machine.
+//! A player is a pure function from an [`AnyView`](talon_games::AnyView) (what its seat lawfully knows) and a seed to one of the view's
+//! legal actions. It holds no state, reads no clock and no hidden card, so that a decision can be repeated, explained and tested: the same
+//! view and seed give the same action on every machine.
 //!
 //! * [`ThumbPlayer`] plays by rules of thumb, counts cards and points, and calculates exactly once both hands are known.
 //! * [`ThinkingPlayer`] has learned a game from its own play, or searches: as well as we know, or with the faults of people.

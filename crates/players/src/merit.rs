@@ -1,4 +1,4 @@
-//! What a seat makes of a deal, as one number.
+//! What a seat gets out of a deal, as one number.
 
 use talon_cards::Seat;
 

@@ -1,8 +1,8 @@
 //! A small network that forecasts the result of a deal from yes-or-no features of what one side knows.
 //!
-//! Its first layer adds the rows of the features that are present, so its cost follows their number. Every sum has one order, and
-//! nothing is fused, so that all machines compute the same bits. That is also why the code stands here: libraries for networks promise
-//! speed, not bits, and take minutes to compile for what is a page.
+//! Its first layer adds the rows of the features that are present, so its cost follows their number. Every sum has one order, and nothing
+//! is fused, so that all machines compute the same bits. That is also why the code is here: libraries for networks promise speed, not bits,
+//! and take minutes to compile for what is a page of code.
 
 use std::fmt;
 
@@ -15,7 +15,7 @@ pub(crate) const RESULTS: usize = 7;
 /// Game points of the first result.
 const WORST: i8 = -3;
 
-/// The weights are kept in these parts of one.
+/// Weights are stored in units of one over this.
 const UNIT: f32 = 4_096.0;
 
 /// How likely each result is; the sum is 1.
@@ -52,7 +52,7 @@ impl Forecast {
     }
 }
 
-/// What each result is worth to the one who decides.
+/// What each result is worth to the player who decides.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Worth(pub(crate) [f32; RESULTS]);
 

@@ -14,7 +14,7 @@ pub trait Player: Send + Sync {
     /// If nothing is legal, because the seat is not on turn, it returns an action that the game will refuse.
     fn choose(&self, view: &AnyView, seed: u64) -> AnyAction;
 
-    /// The same in a match that stands so before the deal. Players that take every deal for itself do not look at it.
+    /// The same in a match with this score before the deal. Players that take every deal for itself ignore it.
     fn choose_at(&self, view: &AnyView, _standing: &Standing, seed: u64) -> AnyAction {
         self.choose(view, seed)
     }

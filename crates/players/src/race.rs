@@ -2,7 +2,7 @@
 
 use crate::Standing;
 
-/// How far the totals of equal players can still part, as parts of the points that decide the match.
+/// How far the totals of equal players can still diverge, as parts of the points that decide the match.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Spread {
     /// In a whole match.
@@ -13,7 +13,7 @@ pub(crate) struct Spread {
     pub(crate) over: f32,
 }
 
-/// Chances that differ by less are not told apart: near 1, a number of this size has about a hundred steps.
+/// Smaller differences of chances are ignored: near 1, a number of this size has about a hundred steps.
 const LEAST: f32 = 1e-5;
 
 /// Which totals win.
@@ -36,7 +36,7 @@ pub(crate) struct Race {
     spread: Spread,
 }
 
-/// Chances in a race, counted in points of a deal: so they can be set against points by rule of thumb.
+/// Chances in a race, converted to points of a deal, so that they can be compared with points by rule of thumb.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct InPoints {
     race: Race,
@@ -47,7 +47,7 @@ pub(crate) struct InPoints {
 }
 
 impl Race {
-    /// That of the seat with the place `own`; none where no points decide the match.
+    /// The chances of the seat with the index `own`; none if no points decide the match.
     pub(crate) fn of(standing: &Standing, own: usize, wins: Wins, spread: Spread) -> Option<Self> {
         let totals = standing.points.iter().map(|points| *points as f32).collect();
         (standing.target > 0).then_some(Self { totals, own, target: standing.target as f32, wins, spread })
@@ -69,8 +69,8 @@ impl Race {
         1.0 / against.sum::<f32>()
     }
 
-    /// Counts chances in points: between a deal that is good by `usual` points and one that is as bad, each point is worth one on average.
-    /// None where the match is as good as decided, so that chances tell nothing.
+    /// Converts chances to points: between a deal that is good by `usual` points and one that is as bad, each point is worth one on
+    /// average. None if the match is practically decided, so that chances say nothing.
     pub(crate) fn in_points(self, usual: f32) -> Option<InPoints> {
         let mut gained = vec![0.0; self.totals.len()];
         let now = self.chance(&gained);

@@ -1,15 +1,15 @@
-//! What speaks against a choice, where it is the same in several games.
+//! Arguments against a choice that several games share.
 
 use talon_cards::Card;
 use talon_games::Reason;
 
-/// So many hands of a hundred more are worth telling of.
+/// A difference of so many hands of a hundred is worth mentioning.
 pub(crate) const OFTEN: u32 = 15;
 /// A call or a close that succeeds in so many hands of a hundred speaks for itself.
 pub(crate) const MOSTLY: u32 = 60;
-/// A ten or an ace, or a high trump, counts so much.
+/// A ten, an ace or a high trump counts for this much.
 const BIG: u32 = 10;
-/// No more points than a king's are little.
+/// Up to the points of a king, a trick has little.
 const LITTLE: u32 = 4;
 
 /// A card that may end a trick.
@@ -21,7 +21,7 @@ pub(crate) struct Last {
     pub(crate) is_trump: bool,
 }
 
-/// What speaks against the last card of a trick in which so many points lie.
+/// The argument against the last card of a trick with so many points.
 pub(crate) fn trick(lies: u32, worse: &Last, best: &Last) -> Option<Reason> {
     let Last { card, points, .. } = *worse;
     match (worse.takes, best.takes) {

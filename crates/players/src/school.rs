@@ -1,4 +1,4 @@
-//! Where the networks come from: each plays against itself, starting from nothing, and the same lessons end in the same network.
+//! Where the networks come from: each plays against itself, starting from nothing, and the same lessons always give the same network.
 //!
 //! ```console
 //! $ cargo run --release -p talon-players --example school -- snaps

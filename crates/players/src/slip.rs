@@ -2,18 +2,18 @@
 
 use crate::rng::Dice;
 
-/// These keep what is misjudged and what is forgotten apart from all else that a decision's seed decides.
+/// These separate what is misjudged and what is forgotten from all else that follows from a decision's seed.
 const MISJUDGED: u64 = 0x5113;
 const FORGOTTEN: u64 = 0xF0;
 
 /// How far a player falls short of what it could know and judge.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Frailty {
-    /// How far it misjudges what a choice is worth, in game points of a game for two. Two choices that differ by so much are confused
-    /// in about a quarter of all cases, and such that differ by five times as much in less than one of a hundred: it errs where it
-    /// is close, and is not silly.
+    /// How far it misjudges what a choice is worth, in game points of a game for two. Two choices that differ by this are confused in about
+    /// a quarter of all cases; a difference of five times as much is missed in less than one of a hundred: it errs where it is close, and
+    /// is not silly.
     pub(crate) slip: f32,
-    /// How many of a hundred cards that are gone it believes to be out still.
+    /// How many of a hundred cards that are gone it still believes to be out.
     pub(crate) forgets: u32,
 }
 
@@ -55,8 +55,8 @@ impl Slip {
         self.size <= 0.0
     }
 
-    /// By how much the next choice is misjudged. The errors follow Gumbel's distribution, with which the choice of the highest is
-    /// taken as often as the exponential of its worth, counted in sizes, says.
+    /// The misjudgement of the next choice. The errors follow Gumbel's distribution, so the highest choice is taken with a probability
+    /// proportional to the exponential of its worth, in units of the size.
     pub(crate) fn next(&mut self) -> f32 {
         const PARTS: u32 = 1 << 20;
         if self.is_none() {

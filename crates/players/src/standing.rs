@@ -9,7 +9,7 @@ use crate::net::Worth;
 pub struct Standing {
     /// Each seat's game points.
     pub points: Vec<i32>,
-    /// The game points that decide the match; 0 where its number of deals is fixed.
+    /// The game points that decide the match; 0 if its number of deals is fixed.
     pub target: i32,
 }
 
@@ -33,8 +33,8 @@ impl Standing {
         })
     }
 
-    /// The same in game points: what a result is worth counted in the worth of a point at this score, so that two results differ by one
-    /// where they differ as much as losing and winning a point do, on average.
+    /// The same in game points: a result's worth in units of a point at this score, so that two results differ by one if they differ as
+    /// much as losing and winning a point do, on average.
     pub(crate) fn points(&self, seat: Seat) -> Worth {
         let worth = self.worth(seat);
         let point = (worth.at(1) - worth.at(-1)) / 2.0;

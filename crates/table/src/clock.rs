@@ -59,8 +59,7 @@ impl Clock {
         Some(Duration::from_secs(seconds))
     }
 
-    /// The clock of a new table: people who don't see each other should not have to wait for ever; a person who plays
-    /// alone keeps nobody waiting.
+    /// The clock of a new table: people who don't see each other should not wait for ever; a person who plays alone keeps nobody waiting.
     pub(crate) const fn usual(community: bool) -> Self {
         if community { Self::Day } else { Self::Off }
     }

@@ -20,9 +20,9 @@ pub enum Actor {
     Ai(Seat),
 }
 
-/// The right by which somebody asks for something that not everybody may do.
+/// By which right somebody asks for what not everybody may do.
 ///
-/// The table cannot tell whether a person is an admin. The caller must have made sure of it.
+/// The table cannot know whether a person is an admin. The caller must have made sure of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Authority {
     /// A person of the table; its host may do more than others.
@@ -31,18 +31,18 @@ pub enum Authority {
     Admin(PersonId),
 }
 
-/// For whom the seats of a table are kept.
+/// A reservation of a table's seats.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reservation {
     /// For whom.
     pub persons: Vec<PersonId>,
     /// Whether a match begins only when all of them sit.
     pub all: bool,
-    /// What can follow a match.
+    /// What may follow a match.
     pub again: Again,
 }
 
-/// What can follow a match at a table whose seats are kept.
+/// What may follow a match at a table with reserved seats.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Again {
@@ -108,11 +108,11 @@ pub enum Command {
         /// Where the table stands.
         home: Home,
     },
-    /// Keeps the seats for some people, in a lobby: nobody else and no AI player can take one, and the options cannot change. It can be
+    /// Reserves the seats for some people, in a lobby: nobody else and no AI player can take one, and the options cannot change. It can be
     /// repeated only for other people.
     Reserve(Reservation),
-    /// Fixes how many deals the match has, in the first lobby, because other tables play the same cards. Then no words enter the shuffle,
-    /// the first seat deals first, and this table plays no other match. Only once.
+    /// Fixes the number of deals of the match, in the first lobby, because other tables play the same cards. Then no words enter the
+    /// shuffle, the first seat deals first, and this table plays no other match. Only once.
     FixBoards {
         /// How many.
         boards: NonZeroU32,
@@ -139,14 +139,15 @@ pub enum Command {
         /// The AI player's seat.
         seat: Seat,
     },
-    /// Puts an AI player of the next level in the place of another one, in the lobby; after the strongest comes the weakest.
+    /// Replaces an AI player with one of the next level, in the lobby; after the strongest comes the weakest.
     NextAi {
         /// The host.
         by: PersonId,
         /// The AI player's seat.
         seat: Seat,
     },
-    /// Changes one option of the rules, or of the table, in the lobby. In a rematch's lobby the others must then say again that they are ready.
+    /// Changes one option of the rules, or of the table, in the lobby. In a rematch's lobby the others must then confirm again that they
+    /// are ready.
     SetOption {
         /// The host.
         by: PersonId,
@@ -155,8 +156,7 @@ pub enum Command {
         /// The value, as [`Terms::options`](crate::Terms::options) names it.
         value: String,
     },
-    /// Changes several options at once in the lobby; those that are not named stay. Otherwise as
-    /// [`SetOption`](Self::SetOption).
+    /// Changes several options at once in the lobby; those that are not named stay. Otherwise like [`SetOption`](Self::SetOption).
     SetOptions {
         /// The host.
         by: PersonId,
@@ -184,7 +184,7 @@ pub enum Command {
         /// The decision.
         action: AnyAction,
     },
-    /// Says what is to be played for a person without a tap.
+    /// Sets what is played for a person without a tap.
     Prefer {
         /// The seated person.
         person: PersonId,
@@ -193,8 +193,8 @@ pub enum Command {
         /// Whether from now on, or no longer.
         on: bool,
     },
-    /// Takes the person's last decision back. Possible only where the table allows it, while nobody else has decided since
-    /// and no hidden card was seen.
+    /// Takes the person's last decision back. Possible only if the table allows it, nobody else has decided since and no hidden card was
+    /// seen.
     Undo {
         /// Who decided.
         person: PersonId,
@@ -236,8 +236,8 @@ pub enum Command {
         /// The seated person who asks.
         person: PersonId,
     },
-    /// Takes a person from a seat: in the lobby or after a match the person leaves, in a match an AI player plays on. The
-    /// host may do so between matches, an admin always, but in no match of their own.
+    /// Takes a person from a seat: in the lobby or after a match the person leaves, in a match an AI player plays on. The host may do so
+    /// between matches; an admin always, but in no match of their own.
     Remove {
         /// Who asks.
         by: Authority,
@@ -250,8 +250,8 @@ pub enum Command {
         /// Who asks.
         by: Authority,
     },
-    /// Puts AI players in the places of those whose time for the present decision is over; where nobody would be left, the
-    /// match pauses. See [`Table::due`](crate::Table::due).
+    /// Puts AI players in the places of those whose time for the present decision is over; if nobody would be left, the match pauses. See
+    /// [`Table::due`](crate::Table::due).
     TimeOut,
     /// Gives the match up: it is over for everybody, and all the others win it.
     Resign {
@@ -269,14 +269,14 @@ pub enum Command {
         /// Who no longer agrees.
         person: PersonId,
     },
-    /// Ends a match that has been left: by a person of the table when the seat on turn has been silent for
-    /// [`abandoned_after`](crate::Limits::abandoned_after) or somebody has been away for so long, by anybody when nothing has
-    /// happened for [`idle_ends_after`](crate::Limits::idle_ends_after).
+    /// Ends a match that has been left: a person of the table may when the seat on turn has been silent for
+    /// [`abandoned_after`](crate::Limits::abandoned_after) or somebody has been away for so long; anybody may when nothing has happened for
+    /// [`idle_ends_after`](crate::Limits::idle_ends_after).
     EndAbandoned {
         /// Who ends it.
         by: PersonId,
     },
-    /// Says that a person wants another match, or is ready for the one that another person wants.
+    /// Asks for another match, or confirms being ready for the one that another person wants.
     Rematch {
         /// Who wants it.
         person: PersonId,
@@ -293,14 +293,14 @@ pub enum Command {
     /// Closes a lobby or a finished table that has waited long enough, or ends a match in which nothing has happened for
     /// [`idle_ends_after`](crate::Limits::idle_ends_after). See [`Table::due`](crate::Table::due).
     Expire,
-    /// The rules of the game have changed since the deal under way was dealt: it is dealt anew.
+    /// The rules of the game have changed since the deal under way was dealt: it is dealt again.
     Revise,
-    /// Nobody was served for a while: what is [due](crate::Table::due) without a press, and what people may do because somebody was
-    /// silent for long, waits so much longer.
+    /// Nobody was served for a while: what is [due](crate::Table::due) without a press, and what people may do because somebody was silent
+    /// for long, is put off by as much.
     Delay {
-        /// How long that was.
+        /// The length of the interruption.
         by: Duration,
-        /// The [version](crate::Table::version) of the table of which that was found out: of later events it is not true.
+        /// The [version](crate::Table::version) of the table for which it was found out; it does not apply to later events.
         version: u32,
     },
     /// The operator of the program takes the table away. A match under way ends without a result.

@@ -1,13 +1,13 @@
 //! For whom a match counts when seats changed hands during it.
 //!
-//! Giving up a seat does not undo a lost match, taking over a lost seat does not count against the newcomer, and a stronger friend
-//! cannot win a match for somebody else.
+//! Giving up a seat does not undo a lost match, taking over a lost seat does not count against the newcomer, and a stronger friend cannot
+//! win a match for somebody else.
 
 use talon_cards::Seat;
 
 use crate::{FinishedMatch, Holder, SeatResult};
 
-/// Somebody for whom a match counts, and what part they had at their seat.
+/// Somebody for whom a match counts, and their part at their seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Counted {
     /// The seat.
@@ -25,15 +25,15 @@ pub struct Counted {
 /// For whom a match counts.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct AllCounted {
-    /// For whom each seat counts, in the seats' order: for its first holder, unless that person gave it up and somebody else made more
-    /// than half of its decisions. Nobody is listed twice.
+    /// For whom each seat counts, in the seats' order: for its first holder, unless that person gave it up and somebody else made more than
+    /// half of its decisions. Nobody is listed twice.
     pub seats: Vec<Counted>,
-    /// Who else gave up a seat: its first holder, or somebody who made more than half of its decisions.
+    /// The others who gave up a seat: its first holder, or somebody who made more than half of its decisions.
     pub beside: Vec<Counted>,
 }
 
 impl AllCounted {
-    /// Who gave up a seat.
+    /// Everybody who gave up a seat.
     pub fn gave_up(&self) -> impl Iterator<Item = &Counted> {
         self.seats.iter().chain(&self.beside).filter(|counted| counted.gave_up)
     }
@@ -52,7 +52,7 @@ impl FinishedMatch {
         all
     }
 
-    /// For whom the seat counts that `last` held at the end, and who else gave that seat up.
+    /// For whom a seat counts that `last` held at the end, and who else gave that seat up.
     fn counted_at(&self, last: &SeatResult) -> (Counted, Option<Counted>) {
         let stays = || self.replaced.iter().filter(|stay| stay.seat == last.seat).chain([last]);
         let all = stays().map(|stay| stay.decisions.saturating_add(stay.stand_in)).fold(0, u32::saturating_add);
@@ -71,8 +71,7 @@ impl FinishedMatch {
         }
     }
 
-    /// Whether the person also held another seat of the match: then only the seat that they held at its beginning
-    /// counts.
+    /// Whether the person also held another seat of the match: then only the seat that they held at its beginning counts.
     fn sat_elsewhere(&self, counted: &Counted) -> bool {
         let mut stays = self.replaced.iter().chain(&self.result.seats);
         stays.any(|stay| stay.seat != counted.seat && stay.holder == counted.holder)

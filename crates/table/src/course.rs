@@ -10,9 +10,9 @@ use crate::{
     phase::{Phase, Playing, Stage, count},
 };
 
-/// A deal of a finished match: what was dealt, and what was played of it.
+/// A deal of a finished match: what was dealt, and what was played.
 ///
-/// Decisions that were taken back are left out: the deal that counted is the one without them. `Debug` shows no card.
+/// Decisions that were taken back are left out. `Debug` shows no card.
 #[derive(Clone, PartialEq)]
 pub struct PlayedDeal {
     /// The deal of its match: 1, 2, ….
@@ -26,9 +26,9 @@ pub struct PlayedDeal {
     /// The actions in order, including those made without a choice. A deal that was played by an earlier revision of the rules has
     /// only the actions that this build's rules still know.
     pub actions: Vec<(Seat, AnyAction)>,
-    /// For each action the person who chose it; none where an AI player did, or nobody had a choice.
+    /// For each action the person who chose it; none if an AI player did, or nobody had a choice.
     pub chosen_by: Vec<Option<PersonId>>,
-    /// How it ended; none where the match ended before.
+    /// How it ended; none if the match ended before.
     pub record: Option<DealRecord>,
 }
 
@@ -40,8 +40,8 @@ impl fmt::Debug for PlayedDeal {
 
 /// A finished match, deal by deal.
 ///
-/// It shows every hand, so there is none of a match that is still being played. No log tells whether other tables still play the same
-/// boards; the caller must make sure that none does before it shows a course. `Debug` shows no card.
+/// It shows every hand, so a match under way has none. No log says whether other tables still play the same boards; the caller must make
+/// sure that none does before it shows a course. `Debug` shows no card.
 #[derive(Clone)]
 pub struct Course {
     /// The table when the match had just ended.
@@ -59,10 +59,10 @@ impl fmt::Debug for Course {
 }
 
 impl Course {
-    /// Match `match_no` of a table's log; none where the log does not tell of its end.
+    /// Match `match_no` of a table's log; none if the log does not have its end.
     ///
     /// # Errors
-    /// [`BadLog`] at the first record that cannot follow on those before it.
+    /// [`BadLog`] at the first record that cannot follow those before it.
     pub fn of(log: &[Recorded], match_no: u32) -> Result<Option<Self>, BadLog> {
         let mut table = Table::new();
         let mut notes = Notes::default();
@@ -103,13 +103,13 @@ impl Course {
         &self.finished
     }
 
-    /// The revision of the game's rules by which the match began.
+    /// The revision of the game's rules under which the match began.
     #[must_use]
     pub fn rules_rev(&self) -> u32 {
         self.rules_rev
     }
 
-    /// The deals in order; none where the match ended before the first was dealt.
+    /// The deals in order; empty if the match ended before the first was dealt.
     #[must_use]
     pub fn deals(&self) -> &[PlayedDeal] {
         &self.deals
@@ -137,20 +137,20 @@ impl Course {
     }
 }
 
-/// The deals of the match that is being read from a log.
+/// The deals of the match, while they are read from a log.
 #[derive(Default)]
 struct Notes {
     secret: Option<Secret>,
     /// By which the match began.
     rules_rev: u32,
     deals: Vec<PlayedDeal>,
-    /// How much of the last deal was played when a person decided last: only that decision, and what followed from it
-    /// without a choice, can be taken back.
+    /// How much of the last deal was played at a person's last decision: only that decision, and what followed from it without a choice,
+    /// can be taken back.
     decided: usize,
 }
 
 impl Notes {
-    /// Adds what a record tells of the cards. `table` is the table with it.
+    /// Adds what a record says about the cards. `table` is the table after it.
     fn add(&mut self, table: &Table, recorded: &Recorded) -> Result<(), BadLog> {
         match &recorded.event {
             Event::Prepared { secret, .. } => *self = Self { secret: Some(secret.clone()), ..Self::default() },

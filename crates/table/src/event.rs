@@ -1,4 +1,4 @@
-//! What has happened at a table: a few stable facts, which name persons by id only.
+//! What has happened at a table: a few stable events, which name persons only by id.
 
 use std::fmt;
 use std::num::NonZeroU32;
@@ -53,10 +53,10 @@ pub enum Closed {
     Withdrawn,
 }
 
-/// One fact of a table's log. In JSON an object whose `type` is the variant in kebab-case.
+/// One event of a table's log. In JSON an object whose `type` is the variant in kebab-case.
 ///
-/// `Debug` shows no secrets, no decks, no words for the shuffle (nobody else knows them until the match begins) and no actions: an
-/// action such as a card given away face down may be known to two players only.
+/// `Debug` shows no secrets, no decks, no words for the shuffle (nobody else knows them until the match begins) and no actions: only two
+/// players may know an action such as a card given away face down.
 #[derive(IntoStaticStr)]
 #[cfg_attr(test, derive(strum::VariantNames))]
 #[strum(serialize_all = "kebab-case")]
@@ -71,21 +71,21 @@ pub enum Event {
         rules: AnyRules,
         /// Who opened it.
         host: PersonId,
-        /// Whether it stands in a group, where anybody may take a seat.
+        /// Whether it is in a group, where anybody may take a seat.
         community: bool,
     },
     /// A lobby is open: the coming match's secret, and with it the commitment, is fixed.
     Prepared {
         /// The coming match: 1, 2, ….
         match_no: u32,
-        /// What is shown before the first words are given.
+        /// It is shown before the first words are given.
         commitment: Commitment,
-        /// What is shown when the match is over.
+        /// It is revealed when the match is over.
         secret: Secret,
-        /// How long the lobby waits after the last thing that happened in it, in milliseconds.
+        /// How long the lobby waits after its last event, in milliseconds.
         waits_ms: u64,
     },
-    /// The seats are kept for some people: nobody else and no AI player can take one, and the options cannot change. Replaces an
+    /// The seats are reserved for some people: nobody else and no AI player can take one, and the options cannot change. Replaces an
     /// earlier reservation.
     Reserved {
         /// For whom.
@@ -96,8 +96,8 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "Again::is_usual")]
         again: Again,
     },
-    /// The match has a fixed number of deals, whatever the score, and other tables play the same ones: no words enter the shuffle,
-    /// the first seat deals first, and the secret is not revealed when the match ends.
+    /// The match has a fixed number of deals, whatever the score, and other tables play the same ones: no words enter the shuffle, the
+    /// first seat deals first, and the secret is not revealed when the match ends.
     BoardsFixed {
         /// How many.
         boards: NonZeroU32,
@@ -109,7 +109,7 @@ pub enum Event {
         /// Who.
         person: PersonId,
     },
-    /// A person gave a seat up. Where it was the host, the next person round the table is the host now.
+    /// A person gave a seat up. If it was the host, the next person round the table is the host now.
     Left {
         /// The seat.
         seat: Seat,
@@ -148,12 +148,12 @@ pub enum Event {
         /// The person's seat.
         seat: Seat,
     },
-    /// A person wants the match to be started by somebody, and not by itself.
+    /// A person wants somebody to start the match, rather than that it starts by itself.
     StartHeld {
         /// The person's seat.
         seat: Seat,
     },
-    /// The match has begun. Where seats were free between the players, the players have moved together, in order.
+    /// The match has begun. If seats were free between the players, the players have moved together, in order.
     Started {
         /// The match.
         match_no: u32,
@@ -180,9 +180,9 @@ pub enum Event {
         /// The decision, in the game's notation.
         action: String,
     },
-    /// The match goes on under another revision of the game's rules than the deal under way. That deal does not count, and is redealt.
+    /// The match goes on under another revision of the game's rules than the deal under way. That deal does not count, and is dealt again.
     Revised {
-        /// The deal that is dealt anew.
+        /// The deal that is dealt again.
         deal_no: u32,
         /// The revision from now on.
         rules_rev: u32,
@@ -196,7 +196,7 @@ pub enum Event {
         /// The match's score with it.
         score: AnyScore,
     },
-    /// A person said what is to be played without a tap.
+    /// A person set what is played without a tap.
     Preferred {
         /// The person's seat.
         seat: Seat,
@@ -236,7 +236,7 @@ pub enum Event {
         /// Who holds it now.
         person: PersonId,
     },
-    /// A person wants the clock to stand still until further notice.
+    /// A person wants the clock to stop until further notice.
     PauseProposed {
         /// The person's seat.
         seat: Seat,
@@ -256,12 +256,12 @@ pub enum Event {
         /// The person's seat.
         seat: Seat,
     },
-    /// Nobody was served for a while: what happens here without a press happens so much later.
+    /// Nobody was served for a while: what happens here without a press is put off by as much.
     Delayed {
-        /// By how much, in milliseconds.
+        /// The delay, in milliseconds.
         by_ms: u64,
     },
-    /// A match is over; its secret is revealed, unless its boards are played at other tables too.
+    /// A match is over; its secret is revealed, unless other tables play its boards too.
     MatchEnded {
         /// The match.
         match_no: u32,
@@ -290,16 +290,16 @@ impl Event {
         serde_json::to_string(self)
     }
 
-    /// The event that a stored text means; `seq` is where it stands in its log.
+    /// The event from its stored text; `seq` is its number in the log.
     ///
     /// # Errors
-    /// [`BadLog`] where the text is not an event that this build knows.
+    /// [`BadLog`] if the text is not an event known to this build.
     pub fn from_json(seq: u32, text: &str) -> Result<Self, BadLog> {
         serde_json::from_str(text).map_err(|error| BadLog { seq, why: Why::malformed(&error) })
     }
 }
 
-/// Writes a variant with the fields that are named, as the derived `Debug` does.
+/// Writes a variant with the named fields, as the derived `Debug` does.
 macro_rules! shown {
     ($f:ident, $variant:literal { $($field:ident),+ }) => {
         $f.debug_struct($variant)$(.field(stringify!($field), $field))+.finish()

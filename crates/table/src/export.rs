@@ -10,10 +10,10 @@ use thiserror::Error;
 
 use crate::{BadLog, Event, Fault, Recorded, Table, TableId, Timestamp, Verified, What, Why, phase::Phase, verify};
 
-/// The form of the file. A file of a later form is refused.
+/// The version of the file format. A later one is refused.
 const VERSION: u32 = 1;
 
-/// What was promised before a match.
+/// The commitment made before a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Promise {
@@ -23,7 +23,7 @@ pub struct Promise {
     pub commitment: Commitment,
 }
 
-/// A table's log as it may be given to anybody: up to the end of its last match, with no card in it that is still hidden.
+/// A table's log as it may be given to anybody: up to the end of its last match, without cards that are still hidden.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Export {
@@ -53,10 +53,10 @@ pub enum BadExport {
     /// The text is not a file of this kind.
     #[error("not an exported table: {0}")]
     NotAnExport(Why),
-    /// The file is of another form.
+    /// The file has another version of the format.
     #[error("the file has form {found}; this version reads form {VERSION}")]
     Version {
-        /// The file's form.
+        /// The file's version.
         found: u32,
     },
     /// A record of its log cannot be read.
@@ -65,8 +65,8 @@ pub enum BadExport {
 }
 
 impl Export {
-    /// The export of a table's whole log. What follows its last finished match is left out: a coming match's secret must
-    /// not leave the bot.
+    /// The export of a table's whole log. It leaves out what follows its last finished match: a coming match's secret must not leave the
+    /// bot.
     ///
     /// # Errors
     /// [`ExportRefused`] while a match is running, before one is finished, and where the log is bad.
@@ -91,7 +91,7 @@ impl Export {
         self.table
     }
 
-    /// What was promised before each match.
+    /// The commitments made before each match.
     #[must_use]
     pub fn commitments(&self) -> &[Promise] {
         &self.commitments
@@ -114,7 +114,7 @@ impl Export {
     /// Reads a file's text.
     ///
     /// # Errors
-    /// [`BadExport`], which names the record where it is one that cannot be read.
+    /// [`BadExport`], which names the record if it is one that cannot be read.
     pub fn from_json(text: &str) -> Result<Self, BadExport> {
         let file: File = serde_json::from_str(text).map_err(|error| BadExport::NotAnExport(Why::malformed(&error)))?;
         if file.version != VERSION {
@@ -123,7 +123,7 @@ impl Export {
         Ok(Self { version: file.version, table: file.table, commitments: file.commitments, log: file.log.0? })
     }
 
-    /// Checks the log as [`verify()`] does, and that its secrets are those that the file promises.
+    /// Checks the log as [`verify()`] does, and that its secrets match the file's commitments.
     ///
     /// # Errors
     /// [`Fault`], the first one.
@@ -165,7 +165,7 @@ struct File {
     log: Records,
 }
 
-/// The records, or the first that cannot be read. None is kept as a value: values take ten times the room of their text.
+/// The records, or the first error. They are not kept as JSON values, which take ten times the room of their text.
 struct Records(Result<Vec<Recorded>, BadLog>);
 
 impl<'de> Deserialize<'de> for Records {
@@ -197,7 +197,7 @@ impl<'de> Visitor<'de> for EachRecord {
     }
 }
 
-/// A record whose event is not read yet.
+/// A record whose event is not parsed yet.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct RawRecord {

@@ -93,21 +93,21 @@ id! {
 pub struct Timestamp(pub i64);
 
 impl Timestamp {
-    /// The moment a duration later; the last representable moment where there is none.
+    /// The moment a duration later, saturating.
     #[must_use]
     pub fn plus(self, duration: Duration) -> Self {
         let millis = i64::try_from(duration.as_millis()).unwrap_or(i64::MAX);
         Self(self.0.saturating_add(millis))
     }
 
-    /// The moment a duration earlier; the first representable moment where there is none.
+    /// The moment a duration earlier, saturating.
     #[must_use]
     pub fn minus(self, duration: Duration) -> Self {
         let millis = i64::try_from(duration.as_millis()).unwrap_or(i64::MAX);
         Self(self.0.saturating_sub(millis))
     }
 
-    /// How long it has been since an earlier moment; zero where that moment is still to come.
+    /// How long it has been since an earlier moment; zero if that moment is still to come.
     #[must_use]
     pub fn since(self, earlier: Self) -> Duration {
         let millis = self.0.saturating_sub(earlier.0);

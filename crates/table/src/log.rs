@@ -4,8 +4,7 @@ use talon_cards::Seat;
 use talon_games::Rule;
 use thiserror::Error;
 
-/// A log that is refused, and where. This is a fault of the store or of the program, or somebody has changed the log; it is
-/// never a person's mistake.
+/// A log that is refused, and where. The store or the program is at fault, or somebody has changed the log; it is never a person's mistake.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("record {seq}: {why}")]
 pub struct BadLog {
@@ -88,7 +87,7 @@ pub enum Why {
         /// The seat that the person has.
         seat: Seat,
     },
-    /// The seat is not held by the person or AI player that the record names, or nobody holds it.
+    /// The seat is not held by the person or AI player that the record names.
     #[error("seat {seat} is not held by whom the record says")]
     WrongHolder {
         /// The seat.
@@ -126,10 +125,10 @@ pub enum Why {
         /// The rule that forbids it.
         rule: Rule,
     },
-    /// The action is said to be without a choice, but there was one.
+    /// The action is recorded as made without a choice, but there was one.
     #[error("there was a choice, and nobody made it")]
     NotForced,
-    /// The rules are said to have changed, and have not.
+    /// The record says that the rules have changed, but they have not.
     #[error("the rules had not changed")]
     NotRevised,
     /// The deal is not over.
@@ -152,12 +151,12 @@ fn position(line: usize, column: usize) -> String {
 }
 
 impl Why {
-    /// What a parser says about a text, without a word of the text itself.
+    /// What a parser reports about a text, without a word of the text itself.
     pub(crate) fn malformed(error: &serde_json::Error) -> Self {
         use serde_json::error::Category;
         let problem = match error.classify() {
             Category::Io => "unreadable",
-            // No string has an end of line in it, unless somebody put it there.
+            // A string contains a line break only if somebody put it there.
             Category::Syntax if error.to_string().starts_with("control character") => {
                 "a line that was wrapped, as mail programs do,"
             }

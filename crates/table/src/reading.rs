@@ -4,8 +4,8 @@ use std::fmt;
 
 use talon_games::GameKind;
 
-/// How a build reads logs, as a number. Two builds share it only if they read logs alike: it is computed from the version of this crate
-/// and the revisions of the games' rules. A build need not try again what it could not read, but a build with another number should.
+/// Identifies how a build reads logs. Two builds have the same number only if they read logs alike: it is computed from the version of this
+/// crate and the revisions of the games' rules. A build need not retry what it could not read, but a build with another number should.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Reading(pub u64);
 

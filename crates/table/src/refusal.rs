@@ -1,20 +1,19 @@
-//! Why a command is not carried out. A refused command changes nothing.
+//! Why a command is refused. A refused command changes nothing.
 //!
-//! A person's mistake and a press that came too late are different types, and neither is a fault of ours: that is
-//! [`BadLog`](crate::BadLog).
+//! A person's mistake and a stale press are different types, and neither is a fault of ours: that is [`BadLog`](crate::BadLog).
 
 use talon_games::Rule;
 use thiserror::Error;
 
 use crate::Timestamp;
 
-/// A command that is not carried out.
+/// A refused command.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Refusal {
     /// The person asked for what is not allowed.
     #[error("mistake: {0}")]
     Mistake(#[from] Mistake),
-    /// The press is out of date: the table has moved on since the page was drawn.
+    /// The press is stale: the table has moved on since the page was drawn.
     #[error("stale: {0}")]
     Stale(#[from] Stale),
 }
@@ -34,7 +33,7 @@ pub enum Mistake {
     /// The person has a seat already.
     #[error("already seated")]
     AlreadySeated,
-    /// The table stands in a private chat, where only the host takes a seat.
+    /// The table is in a private chat, where only the host takes a seat.
     #[error("a private table")]
     PrivateTable,
     /// Too few seats are taken for a match.
@@ -67,10 +66,10 @@ pub enum Mistake {
     /// The person has proposed to end the match already.
     #[error("already proposed")]
     AlreadyProposed,
-    /// Only the person who asks plays: there is nobody with whom to agree to end the match.
+    /// Only the asker plays: there is nobody with whom to agree to end the match.
     #[error("nobody to agree with")]
     NobodyToAgree,
-    /// The person has said already that it is ready.
+    /// The person is ready already.
     #[error("already ready")]
     AlreadyReady,
     /// The seat on turn may still take its time.
@@ -85,13 +84,13 @@ pub enum Mistake {
     /// No AI player holds that seat.
     #[error("no AI player holds that seat")]
     NoAiHere,
-    /// Another person has not said yet that it is ready.
+    /// Another person is not ready yet.
     #[error("others are not ready")]
     OthersNotReady,
     /// The table does not allow decisions to be taken back.
     #[error("decisions stand at this table")]
     UndoOff,
-    /// The person has decided nothing that can be taken back: somebody else has decided since, or a hidden card was seen.
+    /// The person has no decision to take back: somebody else has decided since, or a hidden card was seen.
     #[error("nothing can be taken back")]
     NothingToUndo,
     /// An AI player plays in the person's place already.
@@ -124,7 +123,7 @@ pub enum Mistake {
     /// No person holds that seat.
     #[error("no person holds that seat")]
     NobodyHere,
-    /// The seats are kept for others, or for a match whose terms are fixed.
+    /// The seats are reserved for others, or for a match whose terms are fixed.
     #[error("kept for a match among others")]
     Reserved,
     /// The cards are the same at every table of the round, so no words enter them.
@@ -133,10 +132,10 @@ pub enum Mistake {
     /// Boards are played once.
     #[error("boards are played once")]
     PlayedOnce,
-    /// The matches for which the seats were kept are played.
+    /// The matches for which the seats were reserved are played.
     #[error("what the seats were kept for is played")]
     Settled,
-    /// As much has happened in the lobby as [`lobby_events`](crate::Limits::lobby_events) allows.
+    /// The lobby has had as many events as [`lobby_events`](crate::Limits::lobby_events) allows.
     #[error("too much has happened in this lobby")]
     LobbyWorn,
     /// Spectators do not play.
@@ -144,7 +143,7 @@ pub enum Mistake {
     Spectator,
 }
 
-/// Why a press is out of date.
+/// Why a press is stale.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum Stale {
     /// Another decision has been made since.
@@ -153,7 +152,7 @@ pub enum Stale {
     /// The lobby, the match or the result that it belongs to is past.
     #[error("that phase is past")]
     Phase,
-    /// It is so already; a doubled press.
+    /// It is so already, as after a double press.
     #[error("it is so already")]
     Done,
     /// The table is closed.

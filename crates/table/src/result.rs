@@ -36,7 +36,7 @@ impl Holder {
     }
 }
 
-/// What brought a match to its end.
+/// What ended a match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "by", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum How {
@@ -66,7 +66,7 @@ pub struct SeatResult {
     pub seat: Seat,
     /// Who played.
     pub holder: Holder,
-    /// How many decisions of the match the seat's person or AI player made; actions made without a choice do not count.
+    /// How many decisions of the match the seat's person or AI player made; actions without a choice do not count.
     pub decisions: u32,
     /// How many decisions an AI player made in the person's place.
     #[serde(default, skip_serializing_if = "is_zero")]
@@ -82,7 +82,7 @@ const fn is_zero(count: &u32) -> bool {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct MatchResult {
-    /// The seats that won; empty when nobody did.
+    /// The seats that won; empty if nobody did.
     pub winners: Vec<Seat>,
     /// The score per seat when the match ended.
     pub points: Vec<i32>,
@@ -103,13 +103,13 @@ pub struct DealRecord {
     pub dealer: Seat,
     /// The match's score before it.
     pub score_before: AnyScore,
-    /// The score per seat with it.
+    /// The score per seat after it.
     pub points_after: Vec<i32>,
     /// How it ended; none for a viewer who may not know it, because other tables play the same cards.
     pub end: Option<DealEnd>,
 }
 
-/// How a deal ended. This may tell something about its cards.
+/// How a deal ended. This may reveal something about its cards.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct DealEnd {
     /// The outcome.
@@ -119,41 +119,41 @@ pub struct DealEnd {
 }
 
 impl DealRecord {
-    /// The outcome, where the viewer may know it.
+    /// The outcome, if the viewer may know it.
     #[must_use]
     pub fn outcome(&self) -> Option<&AnyOutcome> {
         self.end.as_ref().map(|end| &end.outcome)
     }
 
-    /// What a spectator saw last, where the viewer may know it.
+    /// What a spectator saw last, if the viewer may know it.
     #[must_use]
     pub fn last_view(&self) -> Option<&AnyView> {
         self.end.as_ref().map(|end| &end.last_view)
     }
 
-    /// The score alone.
+    /// Only the score.
     pub(crate) fn sealed(self) -> Self {
         Self { end: None, ..self }
     }
 }
 
-/// A match that is over, with everything that may be known about it.
+/// A finished match, with everything that may be known about it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct FinishedMatch {
     /// The match: 1, 2, ….
     pub match_no: u32,
-    /// By which rules it was played.
+    /// The terms by which it was played.
     pub terms: Terms,
     /// How it ended.
     pub result: MatchResult,
-    /// Who held a seat until somebody else took it over, in that order, with what was decided there meanwhile.
+    /// Earlier holders of seats that somebody else took over, in that order, with their decisions.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub replaced: Vec<SeatResult>,
     /// Its finished deals.
     pub sheet: Vec<DealRecord>,
     /// Its last score.
     pub score: AnyScore,
-    /// What was shown before the first words were given.
+    /// It was shown before the first words were given.
     pub commitment: Commitment,
     /// The secret behind the commitment; none as long as other tables may be playing the same cards.
     pub secret: Option<Secret>,

@@ -12,13 +12,12 @@ use talon_games::AnyView;
 pub enum DealView {
     /// What the game shows this viewer.
     Open(AnyView),
-    /// Nothing about its cards, nor about calls and announcements: other tables play the same cards, and everybody may
-    /// read this.
+    /// Nothing about its cards, calls and announcements: other tables play the same cards, and everybody may read this.
     Sealed(SealedDeal),
 }
 
 impl DealView {
-    /// What the game shows the viewer, where the cards are not sealed.
+    /// What the game shows the viewer, unless the cards are sealed.
     #[must_use]
     pub fn open(&self) -> Option<&AnyView> {
         match self {
@@ -35,7 +34,7 @@ impl DealView {
     }
 }
 
-/// All that everybody may know of a deal whose cards other tables play too.
+/// What everybody may know of a deal whose cards other tables play too.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SealedDeal {
     /// How many cards each seat holds.
@@ -59,7 +58,7 @@ pub enum SeatWords {
 }
 
 impl SeatWords {
-    /// The words, where the viewer may know them.
+    /// The words, if the viewer may know them.
     #[must_use]
     pub fn shown(&self) -> Option<&str> {
         match self {
@@ -83,7 +82,7 @@ impl SeatWords {
     }
 }
 
-/// Tells whether there are any: they may be somebody's secret still.
+/// Shows only whether there are any, because they may still be secret.
 impl fmt::Debug for SeatWords {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {

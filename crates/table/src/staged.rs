@@ -1,4 +1,4 @@
-//! A deal that was played at no table, looked at as if it had been: a puzzle.
+//! A deal that was played at no table, presented as if it had been: a puzzle.
 
 use talon_cards::{Deck, Seat, fair::Secret};
 use talon_games::{AnyAction, AnyDeal, AnyRules, Progress};
@@ -10,7 +10,7 @@ use crate::{BadLog, Course, Decider, Event, Holder, How, MatchResult, PersonId, 
 pub struct Staged<'a> {
     /// The options of the game.
     pub rules: &'a AnyRules,
-    /// Who sits on each seat; at least one of them is a person.
+    /// Who sits in each seat; at least one of them is a person.
     pub holders: &'a [Holder],
     /// Who deals.
     pub dealer: Seat,
@@ -27,10 +27,10 @@ impl std::fmt::Debug for Staged<'_> {
 }
 
 impl Staged<'_> {
-    /// The deal as a match that was stopped after it, or in its midst.
+    /// The deal as a match that was stopped after it, or during it.
     ///
     /// # Errors
-    /// [`BadLog`] where the deal cannot have been played so.
+    /// [`BadLog`] if the deal cannot have been played so.
     pub fn course(&self) -> Result<Course, BadLog> {
         let impossible = BadLog { seq: 0, why: Why::Deck };
         let host = self.holders.iter().find_map(Holder::person).ok_or(BadLog { seq: 0, why: Why::NotStartable })?;
@@ -43,7 +43,7 @@ impl Staged<'_> {
     }
 
     fn opened(&self, host: PersonId) -> Vec<Event> {
-        // Nobody is to check how the cards were shuffled: the deck is given.
+        // The deck is given, so nobody will check the shuffle.
         let secret = Secret::new([0; 32]);
         let kind = self.rules.kind();
         let mut events = vec![
@@ -75,7 +75,7 @@ impl Staged<'_> {
         self.actions.iter().map(acted).collect()
     }
 
-    /// The end of the deal, if it came to one, and of the match.
+    /// The end of the deal and of the match, if they were reached.
     fn ended(&self) -> Option<Vec<Event>> {
         let seats = u8::try_from(self.holders.len()).ok()?;
         let mut deal = AnyDeal::deal(self.rules, seats, self.dealer, self.deck).ok()?;

@@ -10,12 +10,12 @@ use crate::{
     phase::{Lobby, Open, Phase, Playing, Stage},
 };
 
-/// Something waits for a person: a decision, or a match.
+/// Something that waits for a person: a decision, or a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Turn {
     /// When it came up.
     pub since: Timestamp,
-    /// When the person last did something at the table; long ago for somebody who never did.
+    /// When the person last did something at the table; long ago if never.
     pub active_at: Timestamp,
 }
 
@@ -45,16 +45,16 @@ impl fmt::Debug for Table {
 }
 
 impl Table {
-    /// A table that is not opened yet; all it takes is [`Command::Open`].
+    /// A table that is not opened yet; it takes only [`Command::Open`].
     #[must_use]
     pub fn new() -> Self {
         Self { version: 0, turn: 0, idle_since: Timestamp(0), latest_at: Timestamp(0), open: None }
     }
 
-    /// The table that results from a log.
+    /// The table that a log replays to.
     ///
     /// # Errors
-    /// [`BadLog`] at the first record that cannot follow on those before it, or when there is no record.
+    /// [`BadLog`] at the first record that cannot follow those before it, or when there is no record.
     pub fn replay(log: impl IntoIterator<Item = Recorded>) -> Result<Self, BadLog> {
         let mut table = Self::new();
         for recorded in log {
@@ -82,8 +82,8 @@ impl Table {
         self.version
     }
 
-    /// The number of the present decision: it advances with every action and every deal, over all matches of the table, so
-    /// that no button drawn for one decision fits another.
+    /// The number of the present decision: it advances with every action and every deal, over all matches of the table, so that no button
+    /// drawn for one decision fits another.
     #[must_use]
     pub fn turn(&self) -> u32 {
         self.turn
@@ -95,7 +95,7 @@ impl Table {
         self.open.as_ref().map(|open| open.id)
     }
 
-    /// From when on it counts that nothing happens: when something last happened, later by the [delays](crate::Event::Delayed) since.
+    /// Since when nothing has happened: the time of the last event, plus the [delays](crate::Event::Delayed) since.
     #[must_use]
     pub fn idle_since(&self) -> Timestamp {
         self.idle_since
@@ -119,8 +119,7 @@ impl Table {
         self.open.as_ref().is_some_and(|open| matches!(open.phase, Phase::Playing(_)))
     }
 
-    /// Whether a deal is under way that was dealt under an earlier revision of its game's rules, and is to be
-    /// [dealt anew](Command::Revise).
+    /// Whether the deal under way was dealt under an earlier revision of its game's rules, and is to be [dealt again](Command::Revise).
     #[must_use]
     pub fn is_outdated(&self) -> bool {
         self.open.as_ref().and_then(Open::playing).is_some_and(|playing| playing.outdated)
@@ -132,13 +131,13 @@ impl Table {
         self.seated_persons().find(|(_, other)| *other == person).map(|(seat, _)| seat)
     }
 
-    /// The turn of the person at `seat`; none where the match does not wait for that person.
+    /// The turn of the person at `seat`; none if the match does not wait for that person.
     #[must_use]
     pub fn turn_of(&self, seat: Seat) -> Option<Turn> {
         let playing = self.open.as_ref()?.playing().filter(|playing| playing.pause.is_none())?;
         let is_awaited = playing.awaited_persons().any(|(awaited, _)| awaited == seat);
         let sitting = playing.seats.get(seat.index()).filter(|_| is_awaited)?;
-        // Who has just heard of the match is not called a second time for its first turn.
+        // Somebody who has just been notified of the match is not called again for its first turn.
         Some(Turn { since: playing.since, active_at: sitting.active_at.max(playing.started_at) })
     }
 
@@ -149,8 +148,8 @@ impl Table {
         sitting.map_or(Timestamp(i64::MIN), |sitting| sitting.active_at)
     }
 
-    /// What the person at `seat` is to hear of even while sitting at the table: a match of several people has begun in which the person has
-    /// not decided anything, or another one is offered.
+    /// What the person at `seat` should be notified of even while sitting at the table: a match of several people has begun in which the
+    /// person has not decided anything, or another one is offered.
     #[must_use]
     pub fn calls_for(&self, seat: Seat) -> Option<Turn> {
         let open = self.open.as_ref().filter(|open| open.community)?;
@@ -166,7 +165,7 @@ impl Table {
         Some(Turn { since, active_at: Timestamp(i64::MIN) })
     }
 
-    /// Since when the present deal is the one to show. That of a match's lobby and its first deal are one; none after a match.
+    /// Since when the present deal is the one to show. A match's lobby and its first deal share a moment; none after a match.
     #[must_use]
     pub fn on_show_since(&self) -> Option<Timestamp> {
         match &self.open.as_ref()?.phase {
@@ -181,7 +180,7 @@ impl Table {
         }
     }
 
-    /// Whether an admin resigns by stopping the match: an admin who plays in it does, unless others do, too, and agree to end it.
+    /// Whether an admin resigns by stopping the match: an admin who plays in it does, unless others do too, and agree to end it.
     #[must_use]
     pub fn stopping_resigns(&self, admin: PersonId) -> bool {
         let playing = self.open.as_ref().and_then(Open::playing);
@@ -196,13 +195,13 @@ impl Table {
         self.seated_persons().map(|(_, person)| person).collect()
     }
 
-    /// Who ever took a seat, each once.
+    /// Everybody who ever took a seat, each once.
     #[must_use]
     pub fn came(&self) -> &[PersonId] {
         self.open.as_ref().map_or(&[][..], |open| &open.came)
     }
 
-    /// For whom the seats are kept; none at a table whose seats are for everybody.
+    /// For whom the seats are reserved; none if they are for everybody.
     #[must_use]
     pub fn kept_for(&self) -> Option<&Reservation> {
         self.open.as_ref()?.reserved.as_ref()
@@ -222,14 +221,14 @@ impl Table {
         playing.awaited().iter().find_map(|seat| Some((seat, playing.seats.get(seat.index())?.ai()?.to_owned())))
     }
 
-    /// The number from which AI players' decisions in this match are drawn; none outside of a match. Tables that play the same boards have
-    /// the same one, so that the same play meets the same answers.
+    /// The seed of AI players' decisions in this match; none outside of a match. Tables that play the same boards share it, so that the
+    /// same play meets the same answers.
     #[must_use]
     pub fn chance_of_players(&self) -> Option<u64> {
         Some(fair::chance_of_players(&self.open.as_ref()?.playing()?.secret))
     }
 
-    /// When the persons on turn are to be reminded, and whom: when half of their time is over.
+    /// When the persons on turn are to be reminded, and whom: after half of their time.
     #[must_use]
     pub fn reminder(&self) -> Option<(Timestamp, Vec<PersonId>)> {
         let open = self.open.as_ref()?;
@@ -239,8 +238,8 @@ impl Table {
         Some((playing.since.plus(half), playing.awaited_persons().map(|(_, person)| person).collect()))
     }
 
-    /// The next moment at which something is due without anybody asking, and the command for it: the time for a decision is
-    /// over, a full lobby starts, or a lobby, a finished table or a match has waited long enough.
+    /// The next moment at which something is due without a press, and the command for it: the time for a decision is over, a full lobby
+    /// starts, or a lobby, a finished table or a match has waited long enough.
     #[must_use]
     pub fn due(&self, limits: &Limits) -> Option<(Timestamp, Command)> {
         let open = self.open.as_ref()?;

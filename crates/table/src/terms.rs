@@ -23,7 +23,7 @@ const SWITCH: &[&str] = &[OFF, ON];
 pub struct Terms {
     /// The game's rules.
     pub rules: AnyRules,
-    /// Whether a player may ask the AI player what it would play.
+    /// Whether a player may ask what the AI player would play.
     pub hints: bool,
     /// How long a person may take for one decision.
     pub clock: Clock,
@@ -37,7 +37,7 @@ pub struct Terms {
 impl Terms {
     /// The terms of a new table: the rules of the rules page; hints and undo outside of groups; a clock in groups.
     ///
-    /// Logs name only what was changed afterwards, so this never changes for a table that exists.
+    /// Logs record only later changes, so this must never change for a table that exists.
     #[must_use]
     pub fn usual(kind: GameKind, community: bool) -> Self {
         Self::of(kind.default_rules(), community)
@@ -55,8 +55,8 @@ impl Terms {
         }
     }
 
-    /// Every option with its present value: the game's in the order of the rules page, then the table's own. The usual
-    /// values of the latter depend on whether the table stands in a group.
+    /// Every option with its present value: the game's in the order of the rules page, then the table's own. The defaults of the latter
+    /// depend on whether the table is in a group.
     #[must_use]
     pub fn options(&self, community: bool) -> Vec<OptionState> {
         let usual = Self::of(self.rules.clone(), community);
@@ -72,7 +72,7 @@ impl Terms {
     /// These terms with one option changed.
     ///
     /// # Errors
-    /// [`BadOption`] if there is no such option or the option has no such value.
+    /// [`BadOption`] if there is no such option or value.
     pub fn with(&self, key: &str, value: &str) -> Result<Self, BadOption> {
         let same = self.clone();
         Ok(match key {

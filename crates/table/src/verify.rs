@@ -1,12 +1,12 @@
-//! Checking that the matches of a log were dealt and judged as promised.
+//! Checks that the matches of a log were dealt and judged as promised.
 //!
-//! What this check proves about a finished match depends on the words that were given for it. The secret is fixed before
-//! anybody can give words and before the first card is dealt, and every deck follows from both, so nothing was changed
-//! after the commitment. No log tells whether that commitment is the one that was shown: the players who saw it must
-//! compare all of it. The program's operator could also have drawn many secrets and kept one. But words come after the
-//! commitment, so a player who gave words that nobody could guess knows that the secret was not chosen for these deals.
-//! (Nobody at the table sees another's words before the match begins. But the operator knows the secret and can read all
-//! words: an accomplice at the table who gives words last could try many. `docs/fair-deals.md` says what that leaves.)
+//! What this check proves about a finished match depends on the words that were given for it. The secret is fixed before anybody can give
+//! words and before the first card is dealt, and every deck follows from both, so nothing was changed after the commitment. No log proves
+//! that this commitment is the one that was shown: the players who saw it must compare all of it. The program's operator could also have
+//! drawn many secrets and kept one. But words come after the commitment, so a player who gave words that nobody could guess knows that the
+//! secret was not chosen for these deals. (Nobody at the table sees another's words before the match begins. But the operator knows the
+//! secret and can read all words: an accomplice at the table who gives words last could try many. `docs/fair-deals.md` says what remains
+//! possible.)
 
 use std::fmt;
 
@@ -23,7 +23,7 @@ use crate::{
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("record {seq}: {what}")]
 pub struct Fault {
-    /// The record at fault: 1, 2, …; 0 where the fault is in none of them.
+    /// The record at fault: 1, 2, …; 0 if the fault is in none of them.
     pub seq: u32,
     /// What is wrong with it.
     pub what: What,
@@ -32,7 +32,7 @@ pub struct Fault {
 /// What is wrong with a log. No variant carries a hidden card or a secret.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum What {
-    /// The record cannot follow on those before it, or does not agree with what follows from the rules.
+    /// The record cannot follow those before it, or contradicts the rules.
     #[error(transparent)]
     Log(#[from] Why),
     /// The secret and the words give another first dealer.
@@ -51,17 +51,17 @@ pub enum What {
         /// The first card that differs, counted from 1 in dealing order.
         card: usize,
     },
-    /// Nobody could have given these words at a table: what a lobby records of words is never more than 64 characters, and none of them
-    /// control characters or white space but single spaces.
+    /// A lobby cannot have recorded these words: recorded words have at most 64 characters, without control characters or white space other
+    /// than single spaces.
     #[error("these are no words that a lobby records")]
     Words,
-    /// An exported file promises another secret for the match than its log reveals.
+    /// An exported file's commitment does not match the secret in its log.
     #[error("the file's commitment of match {match_no} is not the one in its log")]
     Promise {
         /// The match.
         match_no: u32,
     },
-    /// An exported file lacks the commitment of a match, or has one of a match that its log does not have.
+    /// An exported file lacks the commitment of a match, or has one of a match that its log lacks.
     #[error("the file's list of commitments does not fit its log at match {match_no}")]
     Promises {
         /// The match.
@@ -83,7 +83,7 @@ pub enum Words {
     NoOne,
 }
 
-/// What the check of a match allows to be said about its deals.
+/// What the check of a match allows one to say about its deals.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Claim {
     /// Nothing was changed after the commitment.
@@ -116,7 +116,7 @@ impl fmt::Display for Claim {
 pub struct VerifiedMatch {
     /// The match: 1, 2, ….
     pub match_no: u32,
-    /// The commitment, to be compared with the one that was shown in the lobby.
+    /// The commitment, to be compared with the one that the lobby showed.
     pub commitment: Commitment,
     /// Whose words entered the deals.
     pub words: Words,
@@ -126,17 +126,17 @@ pub struct VerifiedMatch {
     pub deals: u32,
     /// How many actions were checked.
     pub actions: u32,
-    /// How many deals that count were played by an earlier revision of the rules than this build has. Their decks were checked; the
-    /// play was not.
+    /// How many deals that count were played by an earlier revision of the rules than this build's. Their decks were checked; the play was
+    /// not.
     pub unjudged: u32,
-    /// The deals that were redealt because the rules had changed during them, with the cards of the next number.
+    /// The deals that were dealt again because the rules had changed during them, with the cards of the next number.
     pub redealt: Vec<u32>,
-    /// The result that follows.
+    /// The resulting result.
     pub result: MatchResult,
 }
 
 impl VerifiedMatch {
-    /// What may be said about the match's deals.
+    /// What one may say about the match's deals.
     #[must_use]
     pub fn claim(&self) -> Claim {
         match self.words {
@@ -147,20 +147,20 @@ impl VerifiedMatch {
     }
 }
 
-/// A log in which everything follows as it should.
+/// A log in which everything is as it should be.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verified {
     /// The table.
     pub table: TableId,
     /// Its finished matches.
     pub matches: Vec<VerifiedMatch>,
-    /// Whether another match is running; what there is of it was checked too.
+    /// Whether another match is running; so far it was checked too.
     pub running: bool,
 }
 
-/// Checks a whole log: that each match's secret is the one committed to before the first words and the first card; that the
-/// first dealer and every deck follow from it, the words and the deal's number; that every action was legal and made by the
-/// holder of the seat; that words are such as a lobby takes; and that every outcome, score and result follows.
+/// Checks a whole log: each match's secret is the one committed to before the first words and the first card; the first dealer and every
+/// deck follow from it, the words and the deal's number; every action was legal and made by the holder of the seat; words are such as a
+/// lobby takes; and every outcome, score and result follows.
 ///
 /// # Errors
 /// [`Fault`], the first one.
@@ -288,7 +288,7 @@ fn same_deck(open: &Open, playing: &Playing, deal_no: u32, deck: &Deck) -> Resul
     Err(What::Deck { deal_no, card: same.saturating_add(1) })
 }
 
-/// Whose words a match began with. Words belong to the seat, also after somebody takes it over.
+/// Whose words a match began with. Words belong to the seat, even after somebody takes it over.
 fn words(playing: &Playing) -> Words {
     let persons = || {
         let seats = playing.seats.iter().zip(&playing.words);

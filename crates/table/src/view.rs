@@ -16,7 +16,7 @@ use crate::{
     Timestamp,
 };
 
-/// For whom a view is made.
+/// The reader of a view.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Viewer {
@@ -79,7 +79,7 @@ pub struct SeatView {
 pub enum PhaseView {
     /// Before a match.
     Lobby {
-        /// The promise of the coming match's secret.
+        /// The commitment to the coming match's secret.
         commitment: Commitment,
         /// Whether a match has been played before.
         rematch: bool,
@@ -95,7 +95,7 @@ pub enum PhaseView {
     Playing {
         /// The deal of the match: 1, 2, ….
         deal_no: u32,
-        /// The promise of the match's secret.
+        /// The commitment to the match's secret.
         commitment: Commitment,
         /// What the viewer knows of the deal.
         deal: DealView,
@@ -103,13 +103,13 @@ pub enum PhaseView {
         waiting_for: SeatSet,
         /// When the present decision came up.
         since: Timestamp,
-        /// When the time of the persons on turn is over; none where nobody is hurried.
+        /// When the time of the persons on turn is over; none if there is no limit.
         until: Option<Timestamp>,
         /// Whether the match is paused.
         paused: bool,
         /// Whether the viewer can take the last decision back.
         takeback: bool,
-        /// Whether the deal was dealt anew, because the rules had changed under it.
+        /// Whether the deal was dealt again, because the rules had changed during it.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         redealt: bool,
     },
@@ -119,7 +119,7 @@ pub enum PhaseView {
         result: MatchResult,
         /// The secret, revealed; none as long as other tables may be playing the same cards.
         secret: Option<Secret>,
-        /// The promise that it kept.
+        /// The commitment that it matches.
         commitment: Commitment,
         /// Whether another match can follow.
         again: bool,
@@ -133,12 +133,12 @@ pub enum PhaseView {
     },
 }
 
-/// Tricks of one deal that its reader may not have seen being taken.
+/// Tricks of one deal that its reader may have missed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Passed {
     /// The deal of the match: 1, 2, ….
     pub deal_no: u32,
-    /// Which trick of the deal the first of them is: 1, 2, ….
+    /// The number of the first of them in the deal: 1, 2, ….
     pub first: u32,
     /// The tricks, in the order of play; at least one.
     pub tricks: Vec<TakenTrick>,
@@ -159,16 +159,16 @@ pub struct TableView {
     pub clock: Clock,
     /// Whether decisions may be taken back.
     pub undo: bool,
-    /// How many deals the match has, where that is fixed.
+    /// How many deals the match has, if that is fixed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub boards: Option<NonZeroU32>,
     /// Who may change options and cancel.
     pub host: PersonId,
-    /// Whether it stands in a group, where anybody may take a seat.
+    /// Whether it is in a group, where anybody may take a seat.
     pub community: bool,
-    /// Whether its seats are kept for some people: then nobody else may take one, neither may an AI player, and the terms stay.
+    /// Whether its seats are reserved: then nobody else and no AI player may take one, and the terms stay.
     pub reserved: bool,
-    /// For whom this view is made; a seat that the table does not have sees what everybody sees.
+    /// The reader of this view; a seat that the table does not have sees what everybody sees.
     pub viewer: Viewer,
     /// The seats, free ones included; during a match exactly those that play.
     pub seats: Vec<SeatView>,
@@ -182,18 +182,18 @@ pub struct TableView {
     pub sheet: Vec<DealRecord>,
     /// The score of this match; `None` in a lobby.
     pub score: Option<AnyScore>,
-    /// The tricks, other than the last one of their deal, that the viewer may not have seen being taken, deal by deal: those since the
-    /// viewer's own last decision; for everybody, those since the last decision of each person who plays (`docs/decisions/0008`).
+    /// The tricks, other than the last one of their deal, that the viewer may have missed, deal by deal: those since the viewer's own last
+    /// decision; for everybody, those since the last decision of each person who plays (`docs/decisions/0008`).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub passed: Vec<Passed>,
     /// The words of this match, per seat.
     pub words: Vec<SeatWords>,
-    /// The last match that was finished, for as long as the table has not finished another.
+    /// The last finished match, until the table has finished another.
     pub finished: Option<FinishedMatch>,
 }
 
 impl TableView {
-    /// What is agreed for the match that the lobby prepares, that is being played or that is over.
+    /// The terms of the match that the lobby prepares, that is being played or that is over.
     #[must_use]
     pub fn terms(&self) -> Terms {
         Terms { rules: self.rules.clone(), hints: self.hints, clock: self.clock, undo: self.undo, boards: self.boards }

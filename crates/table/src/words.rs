@@ -1,11 +1,11 @@
-//! Words for the shuffle: what of them is recorded.
+//! Words for the shuffle, as they are recorded.
 
 use crate::Mistake;
 
 /// The greatest length of a person's words for the shuffle, in characters.
 pub(crate) const MAX_WORDS: usize = 64;
 
-/// The words as they are recorded: control characters count as white space, and every run of white space as one space.
+/// The words in recorded form: control characters count as white space, and every run of white space as one space.
 ///
 /// # Errors
 /// Nothing is left of them, or too much.

@@ -1,4 +1,4 @@
-//! The documentation of the protocol is correct.
+//! The protocol's page in the docs is true.
 use talon_engine::{BuiltIn, serve};
 use talon_players::Level;
 

@@ -1,4 +1,4 @@
-//! The player's end: its answers to a table that makes mistakes, or is hostile.
+//! The player's end: how it answers a table that errs, or is malicious.
 use serde_json::{Value, json};
 use talon_cards::Seat;
 use talon_cards::fair::{Seed, shuffle};

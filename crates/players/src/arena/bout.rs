@@ -18,8 +18,8 @@ pub enum Length {
     Match,
 }
 
-/// What is played, again and again, by a hero against a field of others. Decks, first dealers and decisions follow from the seed and
-/// the number of the round.
+/// What a hero plays against a field of others, again and again. Decks, first dealers and decisions follow from the seed and the number of
+/// the round.
 #[derive(Clone, Copy, Debug)]
 pub struct Bout<'a> {
     rules: &'a AnyRules,
@@ -54,17 +54,17 @@ impl<'a> Bout<'a> {
         self.seats
     }
 
-    /// The part of the games that everybody wins who is as good as the others.
+    /// The share of games that a player as good as the others wins.
     #[must_use]
     pub fn par(&self) -> f64 {
         1.0 / f64::from(self.seats)
     }
 
-    /// Plays one round, numbered from 0: the hero plays the same decks once from every seat, the others go round with it. `field` has
-    /// one contestant less than there are seats.
+    /// Plays one round, numbered from 0: the hero plays the same decks once from every seat, and the others rotate with it. `field` has one
+    /// contestant less than there are seats.
     ///
     /// # Errors
-    /// [`ArenaError`] when a contestant breaks a rule or breaks off.
+    /// [`ArenaError`] when a contestant breaks a rule or drops out.
     pub fn round<'c>(
         &self,
         number: u32,

@@ -1,8 +1,8 @@
 //! Measuring players: the same cards, once from every seat.
 //!
-//! A [`Bout`] is one contestant, the hero, against a field of others. In each of its rounds the hero plays the same decks once from
-//! every seat, so that the luck of the cards cancels out; for two, that is a pair of duplicate deals or matches. One round is one
-//! [`Sample`]. A player against itself comes out at exactly its share, because all games of a round use the same seeds.
+//! A [`Bout`] is one contestant, the hero, against a field of others. In each of its rounds the hero plays the same decks once from every
+//! seat, so that the luck of the cards cancels out; for two, that is a pair of duplicate deals or matches. One round is one [`Sample`]. A
+//! player against itself gets exactly its share, because all games of a round use the same seeds.
 
 mod all_seeing;
 mod bout;
@@ -48,7 +48,7 @@ pub enum ArenaError {
         /// What the game said.
         illegal: Illegal,
     },
-    /// A contestant broke off.
+    /// A contestant dropped out.
     #[error("“{name}” {fault}")]
     Broke {
         /// Who.
@@ -67,7 +67,7 @@ pub enum ArenaError {
     },
 }
 
-/// What a contestant is told before a deal.
+/// What a contestant learns before a deal.
 #[derive(Debug)]
 pub struct Opening<'a> {
     /// The table's options.
@@ -97,7 +97,7 @@ pub struct Asked<'a> {
     pub seed: u64,
 }
 
-/// One that plays a seat, deal after deal: a [`Player`], or a program outside. All its methods can end the game with a [`Fault`].
+/// A contestant that plays a seat, deal after deal: a [`Player`], or an outside program. All its methods can end the game with a [`Fault`].
 pub trait Contestant {
     /// The name in reports.
     fn name(&self) -> &str;
@@ -105,7 +105,7 @@ pub trait Contestant {
     /// A deal begins.
     ///
     /// # Errors
-    /// The contestant broke off.
+    /// The contestant dropped out.
     fn begin(&mut self, _opening: &Opening<'_>) -> Result<(), Fault> {
         Ok(())
     }
@@ -113,21 +113,21 @@ pub trait Contestant {
     /// Something happened, as this seat may see it.
     ///
     /// # Errors
-    /// The contestant broke off.
+    /// The contestant dropped out.
     fn see(&mut self, _event: &AnyGameEvent) -> Result<(), Fault> {
         Ok(())
     }
 
-    /// One of the view's legal actions. It is asked for every action, also where there is only one.
+    /// One of the view's legal actions. It is called for every action, even a forced one.
     ///
     /// # Errors
-    /// The contestant broke off.
+    /// The contestant dropped out.
     fn choose(&mut self, asked: &Asked<'_>) -> Result<AnyAction, Fault>;
 
     /// The deal is over.
     ///
     /// # Errors
-    /// The contestant broke off.
+    /// The contestant dropped out.
     fn end(&mut self, _outcome: &AnyOutcome) -> Result<(), Fault> {
         Ok(())
     }

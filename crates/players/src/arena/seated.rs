@@ -7,8 +7,8 @@ use talon_games::{AnyAction, AnyDeal};
 
 use super::{AllSeeing, ArenaError, Asked, Contestant, Fault};
 
-/// Who sits at a seat of the arena. Only the built-in player that sees every card is ever shown a deal: any other player, a program
-/// outside above all, is a [`Contestant`], and there is no way to show one a deal.
+/// Who sits in a seat of the arena. Only the built-in player that sees every card ever gets a deal: any other player, above all an outside
+/// program, is a [`Contestant`], and there is no way to give one a deal.
 pub enum Seated<'a> {
     /// Knows what its seat may know.
     Blind(Box<dyn Contestant + 'a>),
@@ -39,7 +39,7 @@ impl<'a> Seated<'a> {
         }
     }
 
-    /// Tells something to one that knows no more than it is told.
+    /// Passes something on to a contestant that sees only its seat.
     pub(super) fn tell(
         &mut self,
         say: impl FnOnce(&mut dyn Contestant) -> Result<(), Fault>,

@@ -1,19 +1,19 @@
-//! What came of many rounds, and how sure it is.
+//! The result of many rounds, and its confidence.
 
 use talon_cards::{Seat, SeatSet};
 
-/// The standard errors to either side of a mean that hold the true one 95 times of 100.
+/// How many standard errors to either side of a mean include the true one in 95 of 100 cases.
 const CONFIDENCE: f64 = 1.96;
 
-/// What one round was for the hero.
+/// The result of one round for the hero.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Sample {
     games: u32,
-    /// The games won; one with several winners counts for each of them in part, and one that nobody won for everybody.
+    /// The games won; one with several winners is shared among them, and one that nobody won among all.
     won: f64,
     deals: u32,
-    /// By how much the hero's deals were better than those of the others on average, in game points (penalty points where they
-    /// count), times the number of the others.
+    /// How much better the hero's deals were than those of the others on average, in game points (penalty points where they count), times
+    /// the number of the others.
     surplus: i64,
     others: u8,
 }
@@ -38,14 +38,14 @@ impl Sample {
         self.won / f64::from(self.games.max(1))
     }
 
-    /// By how many game points a deal of the hero was better than one of the others, on average.
+    /// How many game points better a deal of the hero was than one of the others, on average.
     #[must_use]
     pub fn margin(&self) -> f64 {
         self.surplus as f64 / f64::from(self.others.max(1)) / f64::from(self.deals.max(1))
     }
 }
 
-/// A mean that was measured.
+/// A measured mean.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Estimate {
     /// The mean of the samples.
@@ -55,7 +55,7 @@ pub struct Estimate {
 }
 
 impl Estimate {
-    /// Half the width of the interval that holds the true mean 95 times of 100.
+    /// Half the width of the 95 % confidence interval.
     #[must_use]
     pub fn half_width(&self) -> f64 {
         CONFIDENCE * self.error
@@ -122,7 +122,7 @@ impl Tally {
         self.ahead + self.level + self.behind
     }
 
-    /// The part of the rounds in which the hero was ahead, a level one counted as half; 0–1, and one half when nothing was played.
+    /// The share of rounds in which the hero was ahead, a level one counted as half; 0–1, and one half when nothing was played.
     #[must_use]
     pub fn rounds_won(&self) -> f64 {
         if self.rounds() == 0 {
@@ -137,14 +137,14 @@ impl Tally {
         self.won.estimate()
     }
 
-    /// By how many game points a deal of the hero was better than one of the others.
+    /// How many game points better a deal of the hero was than one of the others.
     #[must_use]
     pub fn margin(&self) -> Estimate {
         self.margin.estimate()
     }
 }
 
-/// What a sequential test says.
+/// The verdict of a sequential test.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Verdict {
     /// The hero wins no more than the lower part.
@@ -153,9 +153,9 @@ pub enum Verdict {
     Stronger,
 }
 
-/// A sequential probability ratio test on the part of the games that the hero wins: it says as early as it can which of two values
-/// fits better, and is wrong 5 times of 100 where one of them is the true one (A. Wald, Sequential Analysis, 1947; with the
-/// normal approximation for samples of any distribution).
+/// A sequential probability ratio test on the share of games that the hero wins: it decides as early as it can which of two values fits
+/// better, and is wrong in 5 of 100 cases if one of them is the true one (A. Wald, Sequential Analysis, 1947; with the normal approximation
+/// for samples of any distribution).
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Sprt {
     low: f64,
@@ -166,7 +166,7 @@ impl Sprt {
     /// How often either verdict may be wrong.
     const RISK: f64 = 0.05;
 
-    /// Rounds before which nothing is said: the variance must be known.
+    /// Rounds before the first verdict: the variance must be known.
     const FIRST_LOOK: u32 = 20;
 
     /// A test that tells these parts apart; none unless `0 < low < high < 1`.

@@ -1,5 +1,5 @@
-//! The auction of the player who searches: every call is followed by the rest of an imagined auction, and the contract that comes
-//! of it is played out. A pass is worth what the others make of it; a contra, what is left of it after a recontra.
+//! The auction of the searching player: every call is followed by the rest of an imagined auction, and the resulting contract is played
+//! out. A pass is worth what the others make of it; a contra, what is left of it after a recontra.
 
 use talon_cards::Seat;
 use talon_games::belot::{Action, Call, HAND, Standing, View};
@@ -55,8 +55,8 @@ pub(super) fn weigh(view: &View, goal: &Goal, nodes: u32, dice: &mut Dice) -> Ve
     worths.into_iter().map(|(call, worth)| (Action::Call(call), worth)).collect()
 }
 
-/// In how many of `deals` imagined deals the player wins what comes of the call, and in how many it is for him to win: he has declared or
-/// doubled what is played in the end.
+/// In how many of `deals` imagined deals the player wins after the call, and how many are his to win: he has declared or doubled what is
+/// played in the end.
 pub(super) fn wins(view: &View, call: Call, deals: u32, dice: &mut Dice) -> Option<(u32, u32)> {
     let turn = Turn::of(view, &Goal::Deal)?;
     let (mut won, mut taken) = (0, 0);
@@ -104,7 +104,7 @@ impl<'a> Turn<'a> {
         standing.map_or(0.0, |standing| value(self.view, self.me, &standing, world.hands, self.goal))
     }
 
-    /// What stands at the end of the auction that follows the call.
+    /// The contract at the end of the auction that follows the call.
     fn standing_after(&self, world: &World, call: Call) -> Option<Standing> {
         let mut talk = self.talk;
         talk.say(call);

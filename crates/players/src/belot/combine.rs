@@ -57,8 +57,8 @@ pub(super) fn runs_of(cards: Cards) -> Hold {
     })
 }
 
-/// The runs among these cards that can be declared beside carrés of `fours`: the runs in the remaining cards or, if cut runs are lost,
-/// only the runs that share no card with the carrés.
+/// The runs among these cards that can be declared beside carrés of `fours`: the runs in the remaining cards or, if cut runs are lost, only
+/// the runs that share no card with the carrés.
 pub(super) fn runs_beside(fours: Cards, cards: Cards, rest: CarreRest) -> Hold {
     match rest {
         CarreRest::Declared => runs_of(cards.minus(fours)),

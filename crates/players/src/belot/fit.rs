@@ -1,8 +1,8 @@
 //! Where the figures of `worth` come from.
 //!
-//! `cargo test --release -p talon-players --lib belot::fit -- --ignored --nocapture` prints them anew. Deals are imagined, first with any
-//! contract, then with one for which its declarer seems to have the cards; every deal moves the sums towards what came of it.
-//! Other dice move a figure by a few points, and one that few deals ask for by more.
+//! `cargo test --release -p talon-players --lib belot::fit -- --ignored --nocapture` prints them. Deals are imagined, first with any
+//! contract, then with one for which its declarer seems to have the cards; every deal moves the sums towards its result. Other dice change
+//! a figure by a few points, and more if few deals use it.
 
 use talon_games::belot::{CarreRest, Contract};
 
@@ -17,7 +17,7 @@ use crate::rng::Dice;
 /// Deals with any contract, and with one that its declarer would bid.
 const ANY: u32 = 1_000_000;
 const BID: u32 = 3_000_000;
-/// The part of its mistake by which a sum moves: at first, and by how much less at last.
+/// The part of its error by which a sum moves: at first, and by how much less at last.
 const RATE: f32 = 0.02;
 const SLOWER: f32 = 0.95;
 /// Points for which a contract is bid, and how far a player is mistaken about them at most.

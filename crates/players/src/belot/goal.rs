@@ -11,12 +11,12 @@ use crate::race::{InPoints, Race, Spread, Wins};
 /// Points of the cards that make a unit (rules/belot.md §10).
 pub(super) const POINTS_A_UNIT: f32 = 10.0;
 
-/// Chosen by trying, on other cards than those of the reports.
+/// Found by trial, on other cards than those of the reports.
 const SPREAD: Spread = Spread { whole: 0.28, before: 0.1, over: 0.002 };
 /// Units by which a deal is usually good or bad.
 const USUAL: f32 = 16.0;
 
-/// What a player is after. Points that hang are ignored: anybody may win the next deal.
+/// What a player aims for. Points that hang are ignored: anybody may win the next deal.
 pub(super) enum Goal {
     /// The points that he records beyond the average of the two others.
     Deal,
@@ -25,7 +25,7 @@ pub(super) enum Goal {
 }
 
 impl Goal {
-    /// That of a seat in a match that stands so before the deal.
+    /// The goal of a seat in a match with this score before the deal.
     pub(super) fn of(me: Option<Seat>, standing: Option<&Standing>) -> Goal {
         let Some((me, standing)) = me.zip(standing) else { return Goal::Deal };
         // Counted from him, as everything in an imagined deal.

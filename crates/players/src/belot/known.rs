@@ -1,4 +1,4 @@
-//! What a player knows from his view and his memory (rules/belot.md §13), and the hands that he imagines behind it.
+//! What a player knows from his view and his memory (rules/belot.md §13), and the hands that he imagines from it.
 
 use talon_cards::{Seat, Suit};
 use talon_games::belot::{Announced, BELOT, Call, ContraScope, HAND, Kind, Rules, SEATS, Standing, Undertrump, View};
@@ -124,7 +124,7 @@ impl Known {
         }
     }
 
-    /// The same without what the player forgets: of the cards of earlier tricks, some are still out, as far as he knows.
+    /// The same without what the player forgets: he believes that some cards of earlier tricks are still out.
     pub(super) fn but_for(mut self, frailty: Frailty, seed: u64) -> Known {
         let on_table = self.on_table.into_iter().fold(Cards::EMPTY, Cards::or);
         let lacking = self.seen.missing[1].or(self.seen.missing[2]);
@@ -276,7 +276,7 @@ pub(super) fn bids(view: &View, me: Seat) -> Vec<(usize, Order)> {
     spoken.collect()
 }
 
-/// The one of several ways to deal the hidden cards that fits the bids best; any, if nobody has bid.
+/// Of several ways to deal the hidden cards, the one that fits the bids best; any, if nobody has bid.
 pub(super) fn most_sensible(bids: &[(usize, Order)], mut deal: impl FnMut() -> [Cards; 3]) -> [Cards; 3] {
     let first = deal();
     if bids.is_empty() {

@@ -1,4 +1,4 @@
-//! How the players of rules of thumb and of search play Belot.
+//! How the players by rules of thumb and by search play Belot.
 //!
 //! The first declares everything that counts, says every belot, and decides calls and cards by imagined deals: the hidden cards are drawn at
 //! random among those that fit what he knows, and rules of thumb play them out for all three. The number of cards that are played in
@@ -45,7 +45,7 @@ use known::Known;
 /// units of a doubled deal are most of a match.
 const AUCTION_SCALE: u32 = 8;
 const CARD_SCALE: u32 = 4;
-/// Points of a deal of which an error is as grave as one of a game point in a game for two.
+/// How many points of a deal weigh as much as a game point in a game for two, as errors.
 const GAME_POINT: f32 = 30.0;
 
 impl Thumb for Deal {
@@ -98,7 +98,7 @@ impl Thinking for Deal {
     }
 }
 
-/// What every call or card is worth, in units. A declaration is left out, since it costs nothing.
+/// What every call or card is worth, in units. Declarations are left out, because they cost nothing.
 fn weigh(view: &View, task: &Task<'_>) -> Weighing<Action> {
     let (goal, mut dice) = (Goal::of(view.viewer, task.standing), Dice::new(task.seed));
     let points: Vec<(Action, f32)> = match view.phase {

@@ -11,7 +11,7 @@ use crate::rng::Dice;
 
 /// Cards played in imagination for one decision about a card.
 const NODES: u32 = 3_600;
-/// At most this many hidden hands does Tom Thumb imagine in one stage, however short the rest of the deal is.
+/// How many hidden hands Tom Thumb imagines in one stage at most, however short the rest of the deal is.
 pub(super) const MOST_WORLDS: u32 = 40;
 /// The weight of a point by rule of thumb against a point of the imagined deals.
 const THUMB: f32 = 0.6;

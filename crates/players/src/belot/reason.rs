@@ -1,4 +1,4 @@
-//! What speaks against a choice, for the coach: facts of the view that tell it from the best one.
+//! Arguments against a choice, for the coach: facts of the view that distinguish it from the best one.
 
 use talon_cards::Suit;
 use talon_games::Reason;
@@ -13,9 +13,9 @@ use crate::rng::Dice;
 
 /// Deals to imagine.
 const DEALS: u32 = 400;
-/// A call of which the player has the deal to win in fewer of them tells nothing.
+/// A call after which fewer of them are the player's to win says nothing.
 const FEWEST: u32 = 100;
-/// A call that wins in no more deals of a hundred speaks against itself.
+/// A call that wins at most so many deals of a hundred is an argument against itself.
 const HARDLY: u32 = 45;
 
 /// A card beside a better one.
@@ -26,8 +26,7 @@ struct Pair<'a> {
     seed: u64,
 }
 
-/// What speaks against `worse` beside `best`; none where nothing does that can be said in a sentence. It follows from the view, and
-/// what is drawn at random from the seed.
+/// The argument against `worse` beside `best`; none if no sentence can say it. It follows from the view; random draws follow from the seed.
 pub(super) fn reason(view: &View, seed: u64, worse: Action, best: Action) -> Option<Reason> {
     match (worse, best) {
         (Action::Call(worse), Action::Call(best)) => call(view, seed, worse, best),

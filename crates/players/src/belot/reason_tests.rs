@@ -1,4 +1,4 @@
-//! Every reason is true where it is given, and is not given where it is not.
+//! Every argument is true where it is given, and absent where it is not.
 
 use talon_cards::{Card, CardSet, Deck, Seat, Suit};
 use talon_games::belot::setup::Setup;

@@ -1,8 +1,7 @@
-//! An imagined auction (rules/belot.md §6), and what a player who is guided by [`worth`] says in it.
+//! An imagined auction (rules/belot.md §6), and the calls of a player guided by [`worth`] in it.
 //!
-//! Nobody can tell what the others will say, or why they said what they did, from their cards alone: but few players bid without
-//! the cards for it. So a call has a probability with each hand, which judges imagined hands by the calls that were made, and
-//! goes on with an auction that is imagined.
+//! Nobody can infer the others' calls from their cards alone, but few players bid without the cards for it. So a call has a probability
+//! with each hand. These probabilities judge imagined hands by the calls that were made, and continue an imagined auction.
 
 use talon_cards::Seat;
 use talon_games::belot::{Call, Contract, RecontraBy, SEATS, Stake, Standing, View};
@@ -16,13 +15,13 @@ use crate::rng::Dice;
 /// Points by which a first bid, and one over another bid, must be worth more than a pass.
 const OPENS: f32 = 25.0;
 const OVERBIDS: f32 = 38.0;
-/// Points by which doubling may be worth less: those who have an even chance like to.
+/// How much less doubling may be worth, in points: players with an even chance like to double.
 const DOUBLES: f32 = 10.0;
-/// How far from the best a call is that is made now and then, in points.
+/// How far from the best a call may be that is made now and then, in points.
 const SPREAD: f32 = 36.0;
-/// Points by which a bid is too bad to be thought about.
+/// How much worse a bid must be not to be considered, in points.
 const FAR: f32 = 90.0;
-/// The steps in which a random number tells probabilities apart.
+/// The resolution of random numbers for probabilities.
 const STEPS: u32 = 1 << 20;
 
 /// A number from 0 up to 1.
@@ -30,7 +29,7 @@ fn random(dice: &mut Dice) -> f32 {
     dice.below(STEPS) as f32 / STEPS as f32
 }
 
-/// Whether something happens that has this probability.
+/// True with this probability.
 pub(super) fn falls(probability: f32, dice: &mut Dice) -> bool {
     random(dice) < probability
 }

@@ -1,4 +1,4 @@
-//! The cards of the player who searches: a tree of his own decisions, over what he would have seen by then.
+//! The cards of the searching player: a tree of his own decisions, over what he would have seen by then.
 //!
 //! Rules of thumb choose one card in one deal, and a search that tries only the next card has them play all his later ones. Here he
 //! may answer differently to each way a trick goes, but not to cards that he cannot see: whatever the imagined deal, a node is what
@@ -16,15 +16,14 @@ use super::thumb;
 use crate::rng::Dice;
 use crate::slip::Slip;
 
-/// How many points a choice that was never made may be better than it looks, where its prior is all there is: as many times more as
-/// the deal is doubled.
+/// How many points better an untried choice may be than it looks, before any result; multiplied as the deal is doubled.
 const CURIOSITY: f32 = 120.0;
-/// Points by which a card must be worse by thumb to be tried about a quarter as often.
+/// How many points worse a card must be by thumb to be tried about a quarter as often.
 const DOUBT: f32 = 8.0;
-/// Deals that are imagined for a decision: however few nodes there are, and however short the rest of the deal is.
+/// The least number of deals that are imagined for a decision.
 const FEWEST: u32 = 8;
 const MOST: u32 = 1_500;
-/// The same where every card is weighed.
+/// The same where every card is judged.
 const MOST_WEIGHED: u32 = 6_000;
 /// Bits that a card takes in the key of what was seen.
 const CARD_BITS: u32 = 5;
@@ -101,8 +100,8 @@ impl Tree {
         judged.max_by(|(a, _), (b, _)| a.total_cmp(b)).map(|(_, card)| card)
     }
 
-    /// Plays a deal to its end: the player by the tree as far as it goes, which is one node further than before, then by thumb.
-    /// Tells what it was worth.
+    /// Plays a deal to its end: the player by the tree as far as it goes, which is one node further than before, then by thumb. Returns
+    /// what it was worth.
     pub(super) fn play_out(&mut self, mut position: Position, terms: &Terms, goal: &Goal) -> f32 {
         let mut path = Vec::with_capacity(HAND);
         let (mut place, mut seen) = (Some(0), 0);
@@ -146,7 +145,7 @@ impl Tree {
 }
 
 impl Node {
-    /// The place of the card to be tried next: one that has done well, or that was seldom tried for what thumb thinks of it.
+    /// The index of the card to be tried next: one that has done well, or that was seldom tried given its prior.
     fn choose(&mut self, position: &Position, terms: &Terms) -> usize {
         let playable = terms.playable(position);
         self.offer(playable, position, terms);

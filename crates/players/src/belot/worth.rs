@@ -1,9 +1,9 @@
-//! What a contract is worth to a player who holds five cards of a hand of eight, in points: what he records beyond the average of the
-//! two others.
+//! What a contract is worth to a player who holds five cards of a hand of eight, in points: what he records beyond the average of the two
+//! others.
 //!
-//! It is a sum over the four suits, each by which of its ranks are held, fitted by least squares to four million imagined deals that
-//! three players play by thumb: `fit` does it. It tells between a fifth and two fifths of the variance of other deals; the rest is in
-//! the cards that the player has not seen.
+//! It is a sum over the four suits, each by which of its ranks are held, fitted by least squares to four million imagined deals that three
+//! players play by thumb (see `fit`). It explains between a fifth and two fifths of the variance of other deals; the rest is in the cards
+//! that the player has not seen.
 
 use super::cards::{Cards, Order};
 

@@ -1,4 +1,4 @@
-//! What can be chosen where nothing is certain, and what each choice leads to.
+//! The choices where nothing is certain, and what each leads to.
 
 use talon_games::marriage::Move;
 
@@ -49,7 +49,7 @@ impl Choice {
         }
     }
 
-    /// What the side knows once it has chosen this; as far as the deal goes on, the cards to come are open.
+    /// What the side knows after this choice; while the deal goes on, the cards to come are open.
     pub(super) fn outlook(self, known: &Known) -> Outlook {
         let mut after = *known;
         match self {

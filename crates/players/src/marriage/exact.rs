@@ -27,7 +27,7 @@ pub(super) struct Scored<T> {
     trick: i32,
 }
 
-/// The best candidate, as far as the player does not misjudge the means over so many worlds.
+/// The best candidate, unless the player misjudges the means over so many worlds.
 fn best<T: Copy>(scored: Vec<Scored<T>>, worlds: usize, slip: &mut Slip) -> Option<T> {
     let judged = scored.into_iter().map(|candidate| (candidate.value + worlds as f32 * slip.next(), candidate));
     let best = judged.max_by(|(a, one), (b, other)| a.total_cmp(b).then(one.trick.cmp(&other.trick)));

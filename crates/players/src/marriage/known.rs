@@ -72,7 +72,7 @@ impl Known {
         })
     }
 
-    /// The same without what the player forgets: of the cards that are gone, and not in the last trick, some may be anywhere again.
+    /// The same without what the player forgets: some cards that are gone, and not in the last trick, may be anywhere again.
     pub(super) fn but_for(mut self, frailty: Frailty, seed: u64) -> Self {
         let last = self.last.iter().flat_map(|last| [last.led, last.followed]).collect();
         let seen =

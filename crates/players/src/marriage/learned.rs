@@ -1,5 +1,5 @@
-//! The player that has learned the family's games by playing against itself: it asks a network how the deal will end after each
-//! choice. What needs no thought it does at once, and what can be calculated it calculates.
+//! The player that has learned the family's games by playing against itself: it asks a network how the deal will end after each choice.
+//! Certain choices it makes at once, and what can be calculated it calculates.
 
 use talon_games::marriage::{Move, RuleSet, View};
 
@@ -22,9 +22,9 @@ pub(super) struct Judged {
     pub(super) forecast: Forecast,
 }
 
-/// A game of the family, as far as its network has to do with it.
+/// A game of the family, as its network sees it.
 pub(crate) trait Learned: RuleSet {
-    /// What was measured of its levels.
+    /// The measured strengths of its levels.
     const STRENGTHS: Strengths;
 
     /// How many deals the network has played to learn it.
@@ -40,7 +40,7 @@ pub(crate) trait Learned: RuleSet {
     fn net() -> &'static Net;
 }
 
-/// A network that is shipped with the program; one that foresees nothing if it was made for other features, which a test excludes.
+/// A network shipped with the program; it forecasts nothing if it was made for other features, which a test excludes.
 pub(crate) fn shipped(file: &[u8]) -> Net {
     Net::from_bytes(file, FEATURES).unwrap_or_else(|| Net::zero(FEATURES))
 }
@@ -76,7 +76,7 @@ pub(super) fn judge(net: &Net, known: &Known, choices: &[Choice]) -> Vec<Judged>
     choices.iter().map(judge).collect()
 }
 
-/// The choice that is worth most, as far as it is not misjudged; of equals, the last.
+/// The choice that is worth most, unless it is misjudged; among equals, the last.
 pub(super) fn best<'a>(judged: &'a [Judged], worth: &Worth, slip: &mut Slip) -> Option<&'a Judged> {
     let valued = judged.iter().map(|choice| (worth.of(&choice.forecast) + slip.next(), choice));
     valued.max_by(|(a, _), (b, _)| a.total_cmp(b)).map(|(_, choice)| choice)

@@ -1,4 +1,4 @@
-//! How the player of rules of thumb plays the marriage family: Santase, Kurnik's 66, Snaps.
+//! How the player by rules of thumb plays the marriage family: Santase, Kurnik's 66, Snaps.
 //!
 //! In this order: claim when counted out, alone or with a marriage; exchange the lowest trump; announce the marriage that wins; close
 //! when the sample says so; make marriages with the lead, and pick a card: by calculation in the strict phase and for the last open
@@ -66,7 +66,7 @@ fn without_a_card(legal: &[Move], known: &Known, dice: &mut Dice) -> Option<Move
     }
 }
 
-/// What needs no thought: claim, exchange, announce a winning marriage.
+/// The choices that are certain: claim, exchange, announce a winning marriage.
 fn sure(legal: &[Move], known: &Known) -> Option<Move> {
     let may = |made: Move| legal.contains(&made);
     if may(Move::Claim) && known.tally.may_claim(&known.terms, 0) {

@@ -1,4 +1,4 @@
-//! What speaks against a choice, for the coach: facts of the view that tell it from the best one.
+//! Arguments against a choice, for the coach: facts of the view that distinguish it from the best one.
 
 use talon_cards::Suit;
 use talon_games::Reason;
@@ -13,7 +13,7 @@ use crate::rng::Dice;
 
 /// Hands to imagine for a close.
 const WORLDS: usize = 100;
-/// A close that makes 66 in no more hands of a hundred speaks against itself.
+/// A close that makes 66 in at most so many hands of a hundred is an argument against itself.
 const HARDLY: u32 = 75;
 /// A choice beside a better one.
 struct Pair<'a> {
@@ -25,8 +25,7 @@ struct Pair<'a> {
     seed: u64,
 }
 
-/// What speaks against `worse` beside `best`; none where nothing does that can be said in a sentence. It follows from the view, and
-/// what is drawn at random from the seed.
+/// The argument against `worse` beside `best`; none if no sentence can say it. It follows from the view; random draws follow from the seed.
 pub(super) fn reason<R: Learned>(view: &View<R>, seed: u64, worse: R::Action, best: R::Action) -> Option<Reason> {
     let known = Known::of(view, view.rules.stakes())?;
     let pair = Pair { known: &known, announced: view.announced, worse: worse.into(), best: best.into(), seed };
@@ -40,7 +39,7 @@ impl Pair<'_> {
         claims.then(|| Reason::Counted { points: self.known.tally.points[0].into() })
     }
 
-    /// Closing first takes no marriage away, so it is no less shown then.
+    /// Closing first does not take a marriage away, so it is no less shown then.
     fn marriage(&self) -> Option<Reason> {
         let (suit, wins) = self.shown(self.best)?;
         let other = self.shown(self.worse);
@@ -136,7 +135,7 @@ impl Pair<'_> {
         }
     }
 
-    /// Where all is known this would be no chance.
+    /// If everything is known this is not a probability.
     fn beaten(&self) -> Option<Reason> {
         if self.known.led.is_some() || self.known.is_certain() {
             return None;
@@ -152,7 +151,7 @@ fn card_of(made: Move) -> Option<Id> {
     if let Move::Play(card) = made { Id::of(card) } else { None }
 }
 
-/// In how many of a hundred hands that he may hold the opponent has one of these cards at least.
+/// In how many of a hundred possible hands the opponent has at least one of these cards.
 fn chance(known: &Known, cards: Cards) -> u32 {
     if !known.theirs.and(cards).is_empty() {
         return 100;

@@ -1,4 +1,4 @@
-//! Every reason is true where it is given, and is not given where it is not.
+//! Every argument is true where it is given, and absent where it is not.
 
 use std::cell::Cell;
 
@@ -177,7 +177,7 @@ fn a_suit_that_the_other_one_does_not_hold() {
     assert!(!matches!(told(&view, "AH", "KS"), Some(Reason::Void { .. })));
 }
 
-/// Whatever the hidden cards are, the same is said.
+/// The argument does not depend on the hidden cards.
 fn hidden_cards_say_nothing<R: Learned>(rules: &R, seed: u64) {
     let dice = &mut Dice::new(seed);
     let mut compared = 0;

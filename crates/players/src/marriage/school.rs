@@ -1,5 +1,5 @@
-//! How the family's network learns: it plays both sides of one deal after the other, sometimes otherwise than it thinks best, and
-//! compares what it forecast with what came.
+//! How the family's network learns: it plays both sides of deal after deal, sometimes at random, and compares its forecasts with the
+//! results.
 
 use talon_cards::Seat;
 use talon_cards::fair::{Seed, shuffle};
@@ -24,7 +24,7 @@ struct Step {
     features: Option<Vec<u16>>,
     /// What the best choice promised.
     best: Forecast,
-    /// Another choice was taken, to see what comes of it.
+    /// Whether another choice was taken, to explore.
     explored: bool,
 }
 
@@ -84,8 +84,8 @@ impl Lesson {
     }
 }
 
-/// Learns from a deal, from its end to its beginning. What came after a choice that was not the best one says nothing of what was
-/// before it. `trust` is how much the end counts against the forecasts on the way.
+/// Learns from a deal, from its end to its beginning. What came after a choice that was not the best says nothing about what was before it.
+/// `trust` is how much the end counts against the forecasts on the way.
 fn review(trainer: &mut Trainer, lesson: &Lesson, trust: f32) {
     let mut came = lesson.result;
     let mut side = Seat::FIRST;

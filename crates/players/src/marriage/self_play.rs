@@ -1,4 +1,4 @@
-//! Deals that the player plays on by himself, for both sides: to learn from them, and to see what comes of a choice.
+//! Deals that the player plays on by himself, for both sides: to learn from them, and to see what a choice leads to.
 
 use talon_cards::Seat;
 use talon_games::marriage::{Deal, Move};
@@ -10,7 +10,7 @@ use super::learned::Learned;
 use super::{plays, sure};
 
 /// Plays the deal to its end, or until both hands are known and the rest can be calculated: each side takes what `decide` chooses, and
-/// does at once what needs no thought. Returns the first seat's game points.
+/// makes certain choices at once. Returns the first seat's game points.
 pub(super) fn play_on<R: Learned>(
     deal: &mut Deal<R>,
     mut decide: impl FnMut(Seat, &Known, &[Choice]) -> Option<Choice>,

@@ -18,20 +18,20 @@ use crate::rng::Dice;
 use crate::slip::Slip;
 use crate::thinking::{Task, Weighing};
 
-/// How many worlds more than at a table where an end is calculated.
+/// How many more worlds than at a table when an end is calculated.
 const MORE: usize = 100;
 /// Game points by which a choice may look worse than the best and still be the best.
 const NEAR: f32 = 0.35;
-/// Game points by which a choice is as good as the best at first sight already.
+/// Game points within which a choice is as good as the best at first sight.
 const SAME: f32 = 0.04;
 /// A card that the network chooses costs as much as so many that rules of thumb choose.
 const COST: u32 = 10;
 
-/// What every action of the view is worth. An exchange is left out, since it costs nothing, and a false claim, since nobody makes one
+/// What every action of the view is worth. Exchanges are left out, because they cost nothing, and false claims, because nobody makes one
 /// knowingly.
 ///
-/// The network says at once what the choices are worth, but of several the one that it thinks best is often the one about which it errs
-/// most. So where it matters, the choices that may be the best are played on in imagined deals, both sides by the network.
+/// The network says at once what the choices are worth, but the one that it prefers is often the one about which it errs most. So where it
+/// matters, the choices that may be the best are played on in imagined deals, both sides by the network.
 pub(super) fn weigh<R: Learned>(view: &View<R>, task: &Task<'_>, chosen: Option<R::Action>) -> Weighing<R::Action> {
     let Some(known) = Known::of(view, view.rules.stakes()) else { return Weighing::none() };
     let worth = view.viewer.zip(task.standing).map_or(Worth::POINTS, |(seat, standing)| standing.points(seat));
@@ -64,8 +64,8 @@ pub(super) fn weigh<R: Learned>(view: &View<R>, task: &Task<'_>, chosen: Option<
     Weighing { worths, certain: known.is_strict() && known.is_certain() }
 }
 
-/// Puts what comes of them in imagined deals in the place of the first worths, for those actions that may be the best and for the one
-/// that was chosen. The others keep their distance from the best.
+/// Replaces the first worths by the results in imagined deals, for those actions that may be the best and for the actual one. The others
+/// keep their distance from the best.
 fn played_out<R: Learned>(
     view: &View<R>,
     known: &Known,
@@ -108,7 +108,7 @@ fn played_out<R: Learned>(
     }
 }
 
-/// A deal that the view may belong to, each as likely as the others.
+/// A deal that agrees with the view, each equally likely.
 fn imagined<R: Learned>(view: &View<R>, known: &Known, dice: &mut Dice) -> Option<Deal<R>> {
     let theirs = *known.worlds(1, dice).first()?;
     let mut rest: Vec<Card> = known.pool.minus(theirs).iter().map(Id::card).collect();

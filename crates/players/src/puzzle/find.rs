@@ -12,11 +12,11 @@ use crate::{Level, decision_seed};
 const CHOICES: usize = 3;
 /// An ending begins with so many cards in the hand: fewer are no puzzle, and with more nobody counts them all.
 const CARDS: std::ops::RangeInclusive<usize> = 3..=6;
-/// Below this many positions the answer stares at everybody.
+/// Below this many positions the answer is obvious.
 const FEWEST_NODES: u32 = 14;
 
-/// The puzzle in the deal of this seed, as good players play it, with its proof; none if the deal has none. Of several the last but
-/// one that can be proved is hardest, so it is the first in the order of play.
+/// The puzzle in the deal of this seed, as good players play it, with its proof; none if the deal has none. The earliest provable position
+/// is hardest, so the first in the order of play is taken.
 #[must_use]
 pub fn find(game: GameKind, seed: u64) -> Option<(Puzzle, Proof)> {
     let rules = game.default_rules();
@@ -39,7 +39,7 @@ pub fn find(game: GameKind, seed: u64) -> Option<(Puzzle, Proof)> {
     None
 }
 
-/// The proof of a position in which exactly one choice, a card, is best, and which one is worth a thought.
+/// The proof of a position in which exactly one choice, a card, is best, and is not obvious.
 fn worthy(deal: &AnyDeal, seat: Seat) -> Option<Proof> {
     let view = deal.view(Some(seat));
     if view.legal().len() < CHOICES || !CARDS.contains(&view.hand().len()) || !is_open(&view) {

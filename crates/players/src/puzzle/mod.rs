@@ -1,7 +1,7 @@
 //! Puzzles: endings of played deals in which exactly one choice brings most, whatever the others do.
 //!
-//! Each is kept with its whole deal (`puzzles/`), so that it stays the same puzzle when players change. That its answer is the only one is
-//! proved anew when one is asked for, with the game's own rules and nothing else.
+//! Each is stored with its whole deal (`puzzles/`), so that it stays the same puzzle when players change. When one is asked for, its only
+//! answer is proved again, with nothing but the game's own rules.
 
 mod find;
 mod solve;
@@ -16,13 +16,13 @@ use solve::Solver;
 
 use crate::thinking::Thinking as _;
 
-/// A proof that takes more positions than this is no puzzle for people.
+/// A proof with more positions than this is no puzzle for people.
 const MOST_NODES: u32 = 20_000;
 
-/// The positions of a proof from which a puzzle has another star.
+/// From how many positions of its proof a puzzle has each further star.
 const STARS: [u32; 4] = [40, 150, 600, 2_500];
 
-/// A puzzle: a deal that was played so far, and somebody who is to find the one best choice.
+/// A puzzle: a deal played so far, and somebody who is to find the one best choice.
 #[derive(Clone, PartialEq)]
 pub struct Puzzle {
     /// The table's options: those of the rules page.
@@ -60,7 +60,7 @@ impl Proof {
         }
     }
 
-    /// How hard the puzzle is: 1 to 5 stars, by the positions that the proof took.
+    /// How hard the puzzle is: 1 to 5 stars, by the positions of its proof.
     #[must_use]
     pub fn stars(&self) -> u32 {
         1 + STARS.iter().map(|from| u32::from(self.nodes >= *from)).sum::<u32>()
@@ -127,8 +127,8 @@ impl Puzzle {
         proof(&self.position, self.seat)
     }
 
-    /// How the deal goes on after a choice that is worth so much, if everybody plays as well as can be: the one who chose for the most, and
-    /// the others for what leaves least. The choice is its first action.
+    /// How the deal goes on after a choice of this worth with best play: the chooser for the most, and the others for what leaves least.
+    /// The choice is its first action.
     #[must_use]
     pub fn line(&self, (first, worth): (AnyAction, i32)) -> Vec<(Seat, AnyAction)> {
         let mut deal = self.position.clone();
@@ -145,7 +145,7 @@ impl Puzzle {
         line
     }
 
-    /// What the player on turn does best in a position that is worth so much.
+    /// The best action of the player on turn in a position of this worth.
     fn answer(&self, deal: &AnyDeal, worth: i32) -> Option<AnyAction> {
         let mut solver = Solver::new(self.seat, u32::MAX);
         by_game!(match deal {

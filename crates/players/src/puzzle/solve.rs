@@ -1,7 +1,7 @@
 //! What a position is worth to a seat that knows every card, whatever the others do.
 //!
-//! The others are taken as one side that plays against the seat. In a game for two that is what they are; with more, it is what can be
-//! promised: no play of the others brings the seat less.
+//! The others are taken as one side that plays against the seat. In a game for two that is what they are; with more, it is a guarantee: no
+//! play of the others brings the seat less.
 
 use talon_cards::Seat;
 use talon_games::{ActionList, Game, GameOutcome as _};
@@ -14,9 +14,9 @@ const DEEPEST: u32 = 80;
 /// A search for one seat.
 pub(super) struct Solver {
     hero: Seat,
-    /// Positions that were looked at.
+    /// How many positions were visited.
     pub(super) nodes: u32,
-    /// At most so many are.
+    /// The limit of that.
     most: u32,
 }
 
@@ -25,7 +25,7 @@ impl Solver {
         Self { hero, nodes: 0, most }
     }
 
-    /// What each action of the seat on turn is worth to the hero, in the order of the game; none if that is too much to look at.
+    /// What each action of the seat on turn is worth to the hero, in the order of the game; none if that takes too many positions.
     pub(super) fn choices<G: Game>(&mut self, deal: &G) -> Option<Vec<(G::Action, i32)>> {
         let seat = deal.to_act().iter().next()?;
         let mut choices = Vec::new();
@@ -35,8 +35,7 @@ impl Solver {
         Some(choices)
     }
 
-    /// The first action of the seat on turn with which a position stays worth as much as it is. That asks less than what every action is
-    /// worth.
+    /// The first action of the seat on turn that keeps a position's worth. This takes less than computing the worth of every action.
     pub(super) fn keeping<G: Game>(&mut self, deal: &G, worth: i32) -> Option<G::Action> {
         let seat = deal.to_act().iter().next()?;
         let own = seat == self.hero;

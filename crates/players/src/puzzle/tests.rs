@@ -38,7 +38,7 @@ fn a_puzzle_stays_what_its_line_says() {
     }
 }
 
-/// What a seat makes of a deal whose others play anything, if it answers as the proof says; at random where the seed says so.
+/// What a seat gets out of a deal if it answers as the proof says and the others play anything; at random where the seed says so.
 fn played(puzzle: &Puzzle, (first, worth): (AnyAction, i32), seed: u64) -> i32 {
     let mut dice = Dice::new(seed);
     let mut deal = puzzle.position.clone();
@@ -85,7 +85,7 @@ fn best_play_brings_exactly_what_each_choice_is_worth() {
     }
 }
 
-/// In games for two the coach judges by what a seat can know: so the hands that lie open in a puzzle are no secret to who has counted.
+/// In games for two the coach judges by what a seat can know: so the open hands of a puzzle must be known to a player who has counted.
 #[test]
 fn in_games_for_two_the_coach_knows_the_answer_without_the_open_hands() {
     for game in GameKind::ALL {

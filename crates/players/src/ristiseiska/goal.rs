@@ -7,13 +7,13 @@ use talon_games::ristiseiska::Outcome;
 use crate::Standing;
 use crate::race::{InPoints, Race, Spread, Wins};
 
-/// Chosen by trying, on other cards than those of the reports. Imagined ends are wide of the real ones, so what would end the match is not
+/// Found by trial, on other cards than those of the reports. Imagined ends are far from the real ones, so what would end the match is not
 /// taken for its end.
 const SPREAD: Spread = Spread { whole: 0.5, before: 0.2, over: 0.2 };
 /// Penalty points by which a round is usually good or bad.
 const USUAL: f32 = 35.0;
 
-/// What a player is after.
+/// What a player aims for.
 pub(super) enum Goal {
     /// That the others get more penalty points, on average.
     Round,
@@ -22,7 +22,7 @@ pub(super) enum Goal {
 }
 
 impl Goal {
-    /// That of a seat in a match that stands so before the round.
+    /// The goal of a seat in a match with this score before the round.
     pub(super) fn of(seat: Seat, standing: Option<&Standing>) -> Goal {
         let race = standing.and_then(|standing| Race::of(standing, seat.index(), Wins::Fewest, SPREAD));
         race.and_then(|race| race.in_points(USUAL)).map_or(Goal::Round, Goal::Match)
@@ -40,7 +40,7 @@ impl Goal {
     }
 }
 
-/// By how many penalty points the seat is better off than the others on average.
+/// How many penalty points better off the seat is than the others on average.
 fn margin(outcome: &Outcome, seat: Seat) -> f32 {
     let all: u16 = Seat::all(outcome.seats()).map(|seat| outcome.penalty(seat)).sum();
     let own = outcome.penalty(seat);

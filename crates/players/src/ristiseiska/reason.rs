@@ -1,4 +1,4 @@
-//! What speaks against a choice, for the coach: facts of the view that tell it from the best one.
+//! Arguments against a choice, for the coach: facts of the view that distinguish it from the best one.
 
 use talon_cards::Card;
 use talon_games::Reason;
@@ -7,12 +7,12 @@ use talon_games::ristiseiska::{Action, Bonus, Phase, View};
 use super::grid::{Behind, cost, is_end};
 use super::sight::Sight;
 
-/// So many cards of the others more are worth telling of.
+/// A difference of so many cards of the others is worth mentioning.
 const MANY: u32 = 2;
-/// So many penalty points more are worth telling of.
+/// A difference of so many penalty points is worth mentioning.
 const DEAR: u32 = 4;
 
-/// What speaks against `worse` beside `best`, by what the seat can see; none where nothing does that can be said in a sentence.
+/// The argument against `worse` beside `best`, by what the seat can see; none if no sentence can say it.
 pub(super) fn reason(view: &View, worse: Action, best: Action) -> Option<Reason> {
     let sight = Sight::of(view);
     match (worse, best) {

@@ -1,4 +1,4 @@
-//! The player who searches: every choice is played on by thumb in the same imagined rounds.
+//! The searching player: every choice is played on by thumb in the same imagined rounds.
 
 use talon_cards::Seat;
 use talon_games::ristiseiska::{Action, View};
@@ -15,7 +15,7 @@ use crate::thinking::{Task, Weighing};
 const SCALE: u32 = 10;
 /// The weight of a hundredth of a card by rule of thumb, in penalty points of the imagined rounds.
 const THUMB: f32 = 0.01;
-/// Penalty points of which an error is as grave as one of a game point in a game for two.
+/// How many penalty points weigh as much as a game point in a game for two, as errors.
 const GAME_POINT: f32 = 35.0;
 
 /// What every action is worth: the penalty points that the others get more on average, in the same imagined rounds.

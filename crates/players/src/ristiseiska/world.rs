@@ -12,7 +12,7 @@ use super::sight::Sight;
 use super::thumb::value;
 use crate::rng::Dice;
 
-/// How often the hidden cards are dealt anew if they do not fit; in the second half only what is certain has to.
+/// How many times the hidden cards are dealt until they fit; in the second half only what is certain has to.
 const TRIES: usize = 20;
 
 /// What the player on turn knows of the hidden cards.
@@ -101,7 +101,7 @@ impl<'a> Known<'a> {
         })
     }
 
-    /// The hands, with every way to deal the pool about equally likely. `None` if the cards that are left fit nowhere.
+    /// The hands, with every way to deal the pool about equally likely. `None` if some cards fit nowhere.
     fn deal(&self, heeds_all: bool, dice: &mut Dice) -> Option<Vec<CardSet>> {
         let mut hands = self.certain.clone();
         hands[self.me.index()] = self.view.hand;

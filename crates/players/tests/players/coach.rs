@@ -215,7 +215,7 @@ fn the_same_view_is_weighed_alike_and_a_passer_by_not_at_all() {
     }
 }
 
-/// Who sees all cards afterwards judges no other way, and is told apart from what could be known.
+/// The judgement does not depend on whether the cards are shown afterwards, and hindsight is separate from what could be known.
 #[test]
 fn hindsight_changes_no_verdict() {
     let mut told = 0;
@@ -245,7 +245,7 @@ fn hindsight_changes_no_verdict() {
     assert!(told > 20, "{told}");
 }
 
-/// What speaks against a choice is told where it loses something, and what was kept by an earlier program is read.
+/// The argument against a choice is given if it loses something, and findings of an earlier program can be read.
 #[test]
 fn only_lapses_have_a_reason() {
     for game in GameKind::ALL {

@@ -52,8 +52,8 @@ impl Draft {
         Ok(())
     }
 
-    /// AI players play on in the places of `seats`. If no person would be left, the match pauses instead: nobody should
-    /// lose it because everybody was asleep.
+    /// AI players play on in the places of `seats`. If no person would be left, the match pauses instead: nobody should lose it because
+    /// everybody was asleep.
     fn absent(&mut self, seats: &[Seat], why: Absence, limits: &Limits) -> Result<(), Refusal> {
         let (_, playing) = self.table.in_play()?;
         if playing.present().all(|(seat, _)| seats.contains(&seat)) {
@@ -69,8 +69,8 @@ impl Draft {
         self.follow_wishes()
     }
 
-    /// Ends or pauses the match if every person who still plays has agreed to that. Somebody's leaving may complete the
-    /// agreement.
+    /// Ends or pauses the match if every person who still plays has agreed to that. When somebody leaves, the others' agreement may become
+    /// complete.
     pub(super) fn follow_wishes(&mut self) -> Result<(), Refusal> {
         let (_, playing) = self.table.in_play()?;
         if !playing.end_proposed.is_empty() && playing.all_agree() {
@@ -201,8 +201,7 @@ impl Draft {
         }
     }
 
-    /// Removes a person from the match. The match goes on with the persons who play, waits for those who may return, or
-    /// is over.
+    /// Removes a person from the match. The match goes on with the persons who play, waits for those who may return, or is over.
     fn remove_from_match(&mut self, seat: Seat, limits: &Limits) -> Result<(), Refusal> {
         self.push(Event::StoodIn { seat, level: limits.ai_level.clone(), why: Absence::Removed });
         let (open, playing) = self.table.in_play()?;

@@ -1,7 +1,7 @@
 //! Judging commands.
 //!
-//! A decision is made on a draft of the table: every event is applied to the draft as soon as it is decided, so that its
-//! consequences (drawing, a forced card, the end of a deal, the next deal) are decided from the new state.
+//! A decision is made on a draft of the table: every event is applied to the draft at once, so that its consequences (drawing, a forced
+//! card, the end of a deal, the next deal) follow from the new state.
 
 mod absence;
 mod ending;
@@ -27,8 +27,8 @@ struct Draft {
     table: Table,
     now: Timestamp,
     events: Vec<Event>,
-    /// False once an event did not apply, which would be a fault of this crate. The event stays in the list, so that
-    /// [`Table::evolve`] reports it when it is recorded, and no further events are decided.
+    /// False once an event did not apply, which would be a fault of this crate. The event stays in the list, so that [`Table::evolve`]
+    /// reports it when it is recorded, and no further events are decided.
     sound: bool,
 }
 
@@ -95,7 +95,7 @@ impl Draft {
         }
     }
 
-    /// Refuses what belongs to an open table's earlier life.
+    /// Refuses what belongs to an earlier phase of an open table.
     fn stale_phase<T>(&self) -> Result<T, Refusal> {
         self.table.opened()?;
         Err(Stale::Phase.into())

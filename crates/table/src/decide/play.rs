@@ -9,8 +9,8 @@ use crate::{
     phase::{Deal, Phase, Playing, Sitting, Stage},
 };
 
-/// How many actions one decision may cause: far more than two deals hold. It bounds the loop for every game; anything
-/// left undone follows with the next decision.
+/// How many actions one decision may cause: far more than two deals have. It bounds the loop for every game; anything left over follows
+/// with the next decision.
 const MOST_FOLLOWING: usize = 256;
 
 impl Draft {
@@ -45,7 +45,7 @@ impl Draft {
         Ok(())
     }
 
-    /// Redeals the deal under way, which began under an earlier revision of the rules.
+    /// Deals the deal under way again, which began under an earlier revision of the rules.
     pub(super) fn revise(&mut self) -> Result<(), Refusal> {
         let (open, playing) = self.table.in_play()?;
         let Stage::Dealt(Deal { deal_no, .. }) = playing.stage else {
@@ -136,8 +136,8 @@ impl Draft {
     }
 }
 
-/// An action that a person on turn makes without a choice: what is automatic in the game, the last card of a hand, and for those who
-/// want it every card that is forced. AI players choose everything themselves.
+/// An action that a person on turn makes without a choice: what is automatic in the game, the last card of a hand, and for those who want
+/// it every forced card. AI players choose everything themselves.
 fn without_choice(playing: &Playing, deal: &AnyDeal) -> Option<Event> {
     if playing.pause.is_some() {
         return None;

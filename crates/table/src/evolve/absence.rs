@@ -74,7 +74,7 @@ impl Open {
             deal.decided.remove(seat);
         }
         if let Some(tricks) = &mut playing.tricks {
-            // What was taken before somebody came is nothing that they have missed.
+            // Somebody has not missed what was taken before they came.
             tricks.looks(seat);
         }
         playing.takeback = None;

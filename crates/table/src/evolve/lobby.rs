@@ -261,7 +261,7 @@ impl Open {
                 Missed::default(),
             ),
             Phase::Over(over) => (over.seats.clone(), Some(over.finished.clone()), over.missed.clone()),
-            // Nobody can tell any more how the match stood, so it has no result.
+            // The score of the match is unknown, so it has no result.
             Phase::Playing(playing) if reason == Closed::Withdrawn => {
                 (playing.seats.iter().cloned().map(Some).collect(), playing.previous.clone(), Missed::default())
             }

@@ -1,7 +1,7 @@
 //! Applying recorded events: the only place where a table changes.
 //!
-//! Every event is checked against the state before anything is changed, so an impossible log is refused at its first
-//! impossible record, and a refused record leaves the table as it was.
+//! Every event is checked against the state before anything is changed, so an impossible log is refused at its first impossible record, and
+//! a refused record leaves the table as it was.
 
 mod absence;
 mod lobby;
@@ -22,7 +22,7 @@ impl Table {
     /// Applies the next event of the log.
     ///
     /// # Errors
-    /// [`BadLog`] where the event cannot follow on what has happened; the table is unchanged then.
+    /// [`BadLog`] if the event cannot follow; the table is unchanged then.
     pub fn evolve(&mut self, recorded: &Recorded) -> Result<(), BadLog> {
         let seq = recorded.seq;
         let bad = |why| BadLog { seq, why };
@@ -57,7 +57,7 @@ impl Table {
 }
 
 impl Open {
-    /// Applies an event that follows on the opening.
+    /// Applies an event after the opening.
     fn apply(&mut self, event: &Event, at: Timestamp) -> Result<(), Why> {
         self.change(event, at)?;
         if let Phase::Lobby(lobby) = &mut self.phase {
@@ -69,7 +69,7 @@ impl Open {
         Ok(())
     }
 
-    /// The seat of the person who caused an event; none where nobody who sits did, or where the log does not say who.
+    /// The seat of the person who caused an event; none if nobody who sits did, or if the log does not say who.
     fn seat_behind(&self, event: &Event) -> Option<Seat> {
         match event {
             Event::Joined { seat, .. }

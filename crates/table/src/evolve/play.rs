@@ -34,7 +34,7 @@ impl Open {
             return Err(Why::Dealer { expected, recorded: dealer });
         }
         let deal = AnyDeal::deal(&rules, playing.count(), dealer, deck).map_err(|_| Why::Deck)?;
-        // A deal that is dealt anew leaves nothing behind.
+        // A deal that is dealt again leaves nothing behind.
         playing.earlier = playing.tricks.take().filter(|tricks| tricks.deal_no != deal_no);
         playing.tricks = Some(Tricks::new(deal_no, playing.count()));
         playing.stage =
@@ -119,7 +119,7 @@ impl Open {
         playing.rules_rev = rules_rev;
         playing.outdated = rules_rev != known;
         playing.redealt = Some(deal_no);
-        // A board keeps its cards: other tables play them too.
+        // A board keeps its cards, because other tables play them too.
         playing.annulled = playing.annulled.saturating_add(u32::from(!boards));
         playing.takeback = None;
         Ok(())
@@ -197,7 +197,7 @@ impl Open {
     }
 }
 
-/// Who sits there once the match is over: a person who left the match has left the table.
+/// The sitting after the match: a person who left the match has left the table.
 fn stays(sitting: &Sitting) -> Option<Sitting> {
     match sitting.away.as_ref().map(|away| away.why) {
         Some(Absence::Left | Absence::Removed) => None,
@@ -220,7 +220,7 @@ fn played(
     dealt.deal.apply(seat, action).map_err(|illegal| Why::Illegal { rule: illegal.rule })
 }
 
-/// Checks the recorded outcome of a deal, and tells what it means for the match.
+/// Checks the recorded outcome of a deal, and returns what it means for the match.
 fn follows(
     rules: &AnyRules,
     playing: &Playing,
@@ -237,7 +237,7 @@ fn follows(
     if total == *score { Ok(progress) } else { Err(Why::Score) }
 }
 
-/// Checks whether a deal played by older rules can have had this outcome. The next record tells whether it ended the match.
+/// Checks whether a deal played by older rules can have had this outcome. The next record says whether it ended the match.
 fn is_of(rules: &AnyRules, playing: &Playing, outcome: &AnyOutcome, score: &AnyScore) -> Result<Progress, Why> {
     if outcome.kind() != rules.kind() {
         return Err(Why::Outcome);
@@ -247,8 +247,7 @@ fn is_of(rules: &AnyRules, playing: &Playing, outcome: &AnyOutcome, score: &AnyS
     if alike && score.points().len() == seats { Ok(Progress::Continue) } else { Err(Why::Score) }
 }
 
-/// Checks that the recorded decider could decide: the seat's holder, the AI player in the holder's place, or nobody
-/// where there was no choice.
+/// Checks that the recorded decider could decide: the seat's holder, the AI player in the holder's place, or nobody if there was no choice.
 fn decided(deal: &AnyDeal, seat: Seat, sitting: &Sitting, by: &Decider, action: &AnyAction) -> Result<(), Why> {
     let holds = match by {
         Decider::Person(by) => sitting.present() == Some(*by),
@@ -274,7 +273,7 @@ fn finished(playing: &Playing, terms: Terms, result: &MatchResult) -> FinishedMa
         sheet: playing.sheet.clone(),
         score: playing.score.clone(),
         commitment: playing.secret.commitment(),
-        // The secret stays hidden while other tables still play the same boards. The log has it for afterwards.
+        // The secret stays hidden while other tables still play the same boards. The log has it for later.
         secret: terms.boards.is_none().then(|| playing.secret.clone()),
         words: playing.words.clone(),
         terms,

@@ -24,15 +24,15 @@ pub(crate) struct Lobby {
     pub(crate) match_no: u32,
     pub(crate) secret: Secret,
     pub(crate) prepared_at: Timestamp,
-    /// How long the lobby waits after the last thing that happened in it.
+    /// How long the lobby waits after its last event.
     pub(crate) waits: Duration,
-    /// How much has happened in it.
+    /// How many events it has had.
     pub(crate) events: u32,
     /// Whether it waits for somebody to start its match, even when it is full.
     pub(crate) is_held: bool,
     /// One for each seat that the rules allow at most.
     pub(crate) chairs: Vec<Option<Chair>>,
-    /// The match before, in a rematch's lobby.
+    /// In a rematch's lobby, the previous match.
     pub(crate) previous: Option<Box<FinishedMatch>>,
 }
 
@@ -78,8 +78,8 @@ impl Lobby {
         fair::deal_seed(&self.secret, &words, number)
     }
 
-    /// Whether somebody gave words for the match before and has given none for this one. Then a rematch does not start by
-    /// itself: words can be given only after the commitment is shown, and that person should have the time.
+    /// Whether somebody gave words for the previous match and has given none for this one. Then a rematch does not start by itself: words
+    /// can be given only after the commitment is shown, and that person should have the time.
     pub(crate) fn awaits_words(&self) -> bool {
         let Some(previous) = &self.previous else {
             return false;

@@ -20,9 +20,9 @@ pub(crate) struct Open {
     pub(crate) host: PersonId,
     pub(crate) community: bool,
     pub(crate) terms: Terms,
-    /// For whom the seats are kept, if they are for some.
+    /// For whom the seats are reserved, if they are.
     pub(crate) reserved: Option<Reservation>,
-    /// Who ever took a seat, each once.
+    /// Everybody who ever took a seat, each once.
     pub(crate) came: Vec<PersonId>,
     pub(crate) phase: Phase,
 }
@@ -34,12 +34,12 @@ impl Open {
         }
     }
 
-    /// Refuses if the seats are kept for some people: such a match has neither guests nor other terms.
+    /// Refuses if the seats are reserved: such a match has neither guests nor other terms.
     pub(crate) fn is_free(&self) -> Result<(), Mistake> {
         if self.reserved.is_some() { Err(Mistake::Reserved) } else { Ok(()) }
     }
 
-    /// Refuses a person for whom the seats are not kept.
+    /// Refuses a person for whom the seats are not reserved.
     pub(crate) fn is_free_for(&self, person: PersonId) -> Result<(), Mistake> {
         match &self.reserved {
             Some(reserved) if !reserved.persons.contains(&person) => Err(Mistake::Reserved),
@@ -55,7 +55,7 @@ impl Open {
         }
     }
 
-    /// Refuses a match while somebody who must be there is missing.
+    /// Refuses to start while somebody is missing who must be there.
     pub(crate) fn are_all_here(&self, lobby: &Lobby) -> Result<(), Mistake> {
         let sits = |person: &PersonId| lobby.players().any(|chair| chair.sitting.holder.person() == Some(*person));
         match &self.reserved {
@@ -64,8 +64,8 @@ impl Open {
         }
     }
 
-    /// Whether the match of this lobby starts without a press: everybody is there, and nobody wants to wait. Where one person plays
-    /// alone, nobody is waiting.
+    /// Whether the match of this lobby starts without a press: everybody is there, and nobody wants to wait. If one person plays alone,
+    /// nobody is waiting.
     pub(crate) fn starts_by_itself(&self, lobby: &Lobby) -> bool {
         self.community
             && !lobby.is_held
@@ -75,7 +75,7 @@ impl Open {
             && !lobby.awaits_words()
     }
 
-    /// Refuses another match when everything that was to be played here is played.
+    /// Refuses another match when all that was to be played here is played.
     pub(crate) fn may_go_on(&self, over: &Over) -> Result<(), Mistake> {
         if self.terms.boards.is_some() {
             return Err(Mistake::PlayedOnce);
@@ -89,7 +89,7 @@ impl Open {
 
 #[derive(Clone)]
 pub(crate) enum Phase {
-    /// Opened, with no commitment fixed yet; only ever between two events of one decision.
+    /// Opened, with no commitment yet; exists only between two events of one decision.
     Unprepared,
     Lobby(Lobby),
     Playing(Box<Playing>),

@@ -1,4 +1,4 @@
-//! A match that is being played.
+//! A match under way.
 
 use std::time::Duration;
 
@@ -22,13 +22,13 @@ pub(crate) struct Playing {
     pub(crate) started_at: Timestamp,
     pub(crate) seats: Vec<Sitting>,
     pub(crate) words: Vec<Option<String>>,
-    /// The revision of the game's rules by which the present deal is played.
+    /// The revision of the game's rules of the present deal.
     pub(crate) rules_rev: u32,
-    /// Whether that is an earlier revision than this build has. Such play is not judged; the log tells its outcome.
+    /// Whether that is an earlier revision than this build's. Such play is not judged; the log says its outcome.
     pub(crate) outdated: bool,
-    /// How many deals that were dealt do not count.
+    /// How many deals were annulled.
     pub(crate) annulled: u32,
-    /// The deal that was redealt last.
+    /// The deal that was last dealt again.
     pub(crate) redealt: Option<u32>,
     /// Decisions made per seat, by its holder.
     pub(crate) decisions: Vec<u32>,
@@ -41,7 +41,7 @@ pub(crate) struct Playing {
     pub(crate) end_proposed: SeatSet,
     pub(crate) pause_proposed: SeatSet,
     pub(crate) pause: Option<Pause>,
-    /// What the last decision could be taken back to.
+    /// The state that the last decision can be taken back to.
     pub(crate) takeback: Option<Box<Takeback>>,
     /// When the present decision came up.
     pub(crate) since: Timestamp,
@@ -73,14 +73,14 @@ pub(crate) struct Takeback {
 
 #[derive(Clone)]
 pub(crate) enum Stage {
-    /// Started, and nothing dealt yet; only ever between two events of one decision.
+    /// Started, and nothing dealt yet; exists only between two events of one decision.
     Shuffling,
-    /// A deal does not count, and is not dealt anew yet; only ever between two events of one decision.
+    /// A deal is annulled, and not dealt again yet; exists only between two events of one decision.
     Annulled {
         deal_no: u32,
     },
     Dealt(Deal),
-    /// A deal is scored and the next not dealt; only ever between two events of one decision.
+    /// A deal is scored and the next not dealt; exists only between two events of one decision.
     Scored(Deal, Progress),
 }
 
@@ -102,7 +102,7 @@ impl Playing {
         count(self.seats.len())
     }
 
-    /// The seats on turn; none in a deal that is to be dealt anew.
+    /// The seats on turn; none in a deal that is to be dealt again.
     pub(crate) fn awaited(&self) -> SeatSet {
         match &self.stage {
             Stage::Dealt(deal) if !self.outdated => deal.deal.to_act(),
@@ -118,8 +118,8 @@ impl Playing {
         }
     }
 
-    /// The tricks that somebody may not have seen being taken: this seat's person, or any person who plays. Those of the deal before are
-    /// among them until the same person has decided something in the present one.
+    /// The tricks that somebody may not have seen being taken: this seat's person, or any person who plays. They include tricks of the
+    /// previous deal until the same person has decided something in the present one.
     pub(crate) fn passed(&self, seat: Option<Seat>) -> Vec<Passed> {
         let readers: Vec<Seat> = match seat {
             Some(seat) => vec![seat],
@@ -131,29 +131,29 @@ impl Playing {
         earlier.into_iter().chain(present).collect()
     }
 
-    /// The same for every viewer, once nobody decides any more.
+    /// The same for every viewer, at the end of the match.
     pub(crate) fn missed(&self) -> Missed {
         let seats = seats(self.seats.len()).map(|seat| self.passed(Some(seat))).collect();
         Missed { public: self.passed(None), seats }
     }
 
-    /// The seed of deal `deal_no`, as it is dealt now: no cards are dealt twice.
+    /// The seed of deal `deal_no`, counting annulled deals: no cards are dealt twice.
     pub(crate) fn seed(&self, deal_no: u32) -> Seed {
         fair::deal_seed(&self.secret, &self.words, deal_no.saturating_add(self.annulled))
     }
 
-    /// Whether everybody who must agree to end the match agrees: the persons who play, and those whose time has run out. Otherwise a
-    /// loser could end the match while the winner sleeps.
+    /// Whether everybody agrees to end the match who must: the persons who play, and those whose time has run out. Otherwise a loser could
+    /// end the match while the winner sleeps.
     pub(crate) fn all_agree(&self) -> bool {
         self.who_must_agree().all(|seat| self.end_proposed.contains(seat))
     }
 
-    /// Whether the person on this seat can end the match only by resigning: nobody else is there to agree, or somebody does not.
+    /// Whether the person in this seat can end the match only by resigning: nobody else is there to agree, or somebody does not.
     pub(crate) fn must_resign(&self, seat: Seat) -> bool {
         self.is_alone(seat) || self.who_must_agree().any(|other| other != seat && !self.end_proposed.contains(other))
     }
 
-    /// Whether nobody but the person on this seat would have to agree to end the match.
+    /// Whether nobody but the person in this seat would have to agree to end the match.
     pub(crate) fn is_alone(&self, seat: Seat) -> bool {
         self.who_must_agree().all(|other| other == seat)
     }
@@ -176,7 +176,7 @@ impl Playing {
         seats(self.seats.len()).zip(&self.seats).filter_map(|(seat, sitting)| Some((seat, sitting.present()?)))
     }
 
-    /// When the time of the persons on turn is over; none where nobody is hurried.
+    /// When the time of the persons on turn is over; none if there is no limit.
     pub(crate) fn deadline(&self, clock: Clock) -> Option<Timestamp> {
         let hurried = self.pause.is_none() && self.awaited_persons().next().is_some();
         Some(self.since.plus(clock.per_decision().filter(|_| hurried)?))
@@ -190,8 +190,8 @@ impl Playing {
         }
     }
 
-    /// The seats that a person at `seat` may treat as left, and from when on; none where the match waits for that person
-    /// alone. With a slow clock, the whole time for a decision may be used.
+    /// The seats that a person at `seat` may treat as left, and from when on; none if the match waits only for that person. With a slow
+    /// clock, the whole time for a decision may be used.
     pub(crate) fn missed_by(&self, seat: Seat, clock: Clock, limits: &Limits) -> Option<(Vec<Seat>, Timestamp)> {
         let away = seats(self.seats.len())
             .zip(&self.seats)
@@ -211,7 +211,7 @@ impl Playing {
         self.awaited().iter().filter_map(|seat| Some((seat, self.seats.get(seat.index())?.present()?)))
     }
 
-    /// The result, if the match ended now in this way; `None` where it cannot.
+    /// The result if the match ended now in this way; `None` if it cannot.
     pub(crate) fn result(&self, how: How) -> Option<MatchResult> {
         let all: SeatSet = seats(self.seats.len()).collect();
         let finished = match &self.stage {
@@ -250,7 +250,7 @@ impl Playing {
         self.replaced.iter().any(|stay| stay.holder.person() == Some(person))
     }
 
-    /// Who holds a seat, and what was decided there since.
+    /// The holder of a seat, and the decisions there since they took it.
     pub(crate) fn stay(&self, seat: Seat) -> Option<SeatResult> {
         self.seat_results().into_iter().find(|stay| stay.seat == seat)
     }

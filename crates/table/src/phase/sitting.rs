@@ -11,7 +11,7 @@ pub(crate) struct Sitting {
     pub(crate) prefs: Prefs,
     /// Set while an AI player plays in a person's place.
     pub(crate) away: Option<Away>,
-    /// When the person last did something at the table; long ago for somebody who never did.
+    /// When the person last did something at the table; long ago if never.
     pub(crate) active_at: Timestamp,
 }
 

@@ -1,4 +1,4 @@
-//! The tricks of a deal, and which of them each person may not have seen being taken.
+//! The tricks of a deal, and which of them each person may have missed.
 
 use std::ops::Range;
 
@@ -7,30 +7,30 @@ use talon_games::{AnyDeal, TakenTrick};
 
 use crate::{Passed, Viewer};
 
-/// The tricks of one deal, and how many of them each seat's person has looked at.
+/// The tricks of one deal, and how many of them each seat's person has seen.
 #[derive(Clone)]
 pub(crate) struct Tricks {
     pub(crate) deal_no: u32,
     taken: Vec<TakenTrick>,
-    /// How many were complete after the last decision of the seat's person, which the answer to it shows; what was played for the person
-    /// does not count.
+    /// How many were complete after the last decision of the seat's person, whose answer shows them; what was played for the person does
+    /// not count.
     looked: Vec<usize>,
 }
 
 impl Tricks {
-    /// Of a deal that has just been dealt.
+    /// For a deal that has just been dealt.
     pub(crate) fn new(deal_no: u32, seats: u8) -> Self {
         Self { deal_no, taken: Vec::new(), looked: vec![0; usize::from(seats)] }
     }
 
-    /// The person on this seat has decided, and sees what has come of it.
+    /// Notes that the person in this seat has decided, and sees the tricks so far.
     pub(crate) fn looks(&mut self, seat: Seat) {
         if let Some(looked) = self.looked.get_mut(seat.index()) {
             *looked = self.taken.len();
         }
     }
 
-    /// Takes in what the deal has come to: one trick more, or, after a decision was taken back, one less.
+    /// Updates the tricks after a change of the deal: one more, or, after a decision was taken back, one less.
     pub(crate) fn follow(&mut self, deal: &AnyDeal) {
         let last = deal.last_trick();
         if self.taken.last() == last.as_ref() {
@@ -45,7 +45,7 @@ impl Tricks {
         self.looked.iter_mut().for_each(|looked| *looked = complete.min(*looked));
     }
 
-    /// The same with the deal that they are of; none where there are none.
+    /// The missed tricks with their deal; none if there are none.
     pub(crate) fn told_to(&self, seats: impl IntoIterator<Item = Seat>) -> Option<Passed> {
         let passed = self.passed(seats);
         let first = u32::try_from(passed.start + 1).ok()?;
@@ -53,7 +53,7 @@ impl Tricks {
         Some(Passed { deal_no: self.deal_no, first, tricks })
     }
 
-    /// The complete tricks before the last one that at least one of these seats' persons has not looked at.
+    /// The complete tricks before the last one that at least one of these seats' persons has not seen.
     fn passed(&self, seats: impl IntoIterator<Item = Seat>) -> Range<usize> {
         let earlier = self.taken.len().saturating_sub(1);
         let looked = seats.into_iter().filter_map(|seat| self.looked.get(seat.index())).min();
@@ -61,7 +61,7 @@ impl Tricks {
     }
 }
 
-/// The tricks that each viewer had not seen being taken when a match ended.
+/// The tricks that each viewer had missed when a match ended.
 #[derive(Clone, Default)]
 pub(crate) struct Missed {
     pub(crate) public: Vec<Passed>,
@@ -86,7 +86,7 @@ mod tests {
 
     use super::*;
 
-    /// Plays a deal of Santase until so many tricks are complete, and shows what it has come to after each action.
+    /// Plays a deal of Santase until so many tricks are complete, and calls back after each action.
     fn play(until: usize, mut each: impl FnMut(&AnyDeal)) {
         let rules: AnyRules = GameKind::Santase.default_rules();
         let mut deal = AnyDeal::deal(&rules, 2, Seat::FIRST, &Deck::new(rules.pack())).unwrap();

@@ -24,8 +24,8 @@ pub struct Judged {
     pub winners: Vec<Seat>,
 }
 
-/// Reads a match's text and judges it: that every deck is the pack, every dealer the one whose turn it is, every action legal, and that
-/// every outcome, score and result follows.
+/// Reads and judges a match's text: every deck must be the pack, every dealer the right one, every action legal, and every outcome, score
+/// and result must follow.
 ///
 /// # Errors
 /// [`Bad`], at the first line that is wrong.
@@ -49,13 +49,12 @@ struct Court {
     table: TableId,
     match_no: u32,
     rules: AnyRules,
-    /// The revision of the rules by which what comes next was played.
+    /// The revision of the rules for what comes next.
     revision: u32,
     seats: u8,
     deals: u32,
     actions: u32,
-    /// None before the first deal, because the first dealer is unknown until then; if the number of deals is fixed, it
-    /// is known.
+    /// None before the first deal, because the first dealer is unknown until then; known if the number of deals is fixed.
     score: Option<AnyScore>,
     /// Whether a deal was left unfinished, so that no other can follow.
     cut_short: bool,
@@ -98,8 +97,7 @@ impl Court {
         Ok(())
     }
 
-    /// Replaces the flaw by `Flaw::Revision` if an earlier revision applies: the line may have been right by the rules
-    /// of its time.
+    /// Replaces the flaw by `Flaw::Revision` if an earlier revision applies: the line may have been right by the rules of its time.
     fn by_revision(&self, bad: Bad) -> Bad {
         let known = self.rules.kind().rules_rev();
         if self.revision == known { bad } else { Bad { flaw: Flaw::Revision { known }, ..bad } }
@@ -164,7 +162,7 @@ impl Court {
         lines.take("total")?.tells("the match’s score", &spaced(total))
     }
 
-    /// Adds a deal to the score, and tells it.
+    /// Adds a deal to the score, and returns it.
     fn record(&mut self, outcome: &AnyOutcome) -> Vec<i32> {
         let Some(score) = &mut self.score else { return Vec::new() };
         if let Progress::Finished { winners } = score.record(&self.rules, outcome) {

@@ -12,7 +12,7 @@ use super::{LETTERS, NOBODY};
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("line {line}: {flaw}")]
 pub struct Bad {
-    /// The line: 1, 2, …; one more than there are where a line is missing at the end.
+    /// The line: 1, 2, …; one past the end if a line is missing there.
     pub line: usize,
     /// What is wrong with it.
     pub flaw: Flaw,
@@ -27,7 +27,7 @@ pub enum Flaw {
     /// The line's value cannot be read.
     #[error("not {0}")]
     Value(&'static str),
-    /// The next line is its rest.
+    /// The next line continues it.
     #[error("it was wrapped, as mail programs do: put the next line at its end")]
     Wrapped,
     /// The text is of another form.
@@ -57,15 +57,15 @@ pub enum Flaw {
     /// The deal goes on.
     #[error("the deal is not over")]
     NotOver,
-    /// The deal is over, and how it ended is missing.
+    /// The deal is over, and its end is missing.
     #[error("the deal is over here")]
     Over,
     /// The play leads to another value.
     #[error("{what} should be {is}")]
     Differs {
-        /// What the line tells.
+        /// What the line states.
         what: &'static str,
-        /// What follows.
+        /// The right value.
         is: String,
     },
     /// The match is over, and goes on.
@@ -135,7 +135,7 @@ pub(super) fn seat(letter: &str) -> Option<Seat> {
     u8::try_from(place).ok().and_then(Seat::new)
 }
 
-/// The lines of a text that say something, one after the other.
+/// The non-empty lines of a text, one after the other.
 pub(super) struct Lines<'a> {
     lines: Peekable<Box<dyn Iterator<Item = Line<'a>> + 'a>>,
     end: usize,
@@ -161,12 +161,12 @@ impl<'a> Lines<'a> {
         self.lines.next_if(|line| fits(line.key))
     }
 
-    /// Whether the next line is none of its own, but goes on with cards.
+    /// Whether the next line has no key, but continues with cards.
     pub(super) fn go_on_with_cards(&mut self) -> bool {
         self.lines.peek().is_some_and(|line| line.key.parse::<Card>().is_ok())
     }
 
-    /// Nothing more may follow.
+    /// Checks that nothing follows.
     pub(super) fn end(&mut self) -> Result<(), Bad> {
         match self.lines.next() {
             Some(line) => Err(line.bad(Flaw::Expected("nothing more"))),

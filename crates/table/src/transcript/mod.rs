@@ -18,10 +18,10 @@ use crate::{Course, Holder, How, PlayedDeal};
 /// The form of the text. A text of another form is refused.
 const FORM: &str = "1";
 
-/// What stands for no seat.
+/// The word for no seat.
 const NOBODY: &str = "nobody";
 
-/// The letters of the seats, from the host's on.
+/// The letters of the seats, starting with the host.
 const LETTERS: [&str; 8] = ["A", "B", "C", "D", "E", "F", "G", "H"];
 
 /// A seat's letter.

@@ -1,4 +1,4 @@
-//! How a view is made of a table.
+//! How a table's view is made.
 
 use talon_cards::Seat;
 use talon_games::{AnyScore, GameKind};
@@ -49,8 +49,8 @@ impl Table {
 }
 
 impl Open {
-    /// Whether this viewer may see the cards that lie open at the table. If other tables play the same cards, only the people who sit
-    /// here may: somebody who has yet to play them would gain from every card.
+    /// Whether this viewer may see the cards that lie open at the table. If other tables play the same cards, only the people who sit here
+    /// may: somebody who has yet to play them would gain from every card.
     fn shows_cards_to(&self, viewer: Viewer) -> bool {
         match viewer {
             Viewer::Seat(seat) if self.phase.sitting(seat).is_some() => true,

@@ -1,5 +1,4 @@
-//! A card that is given away face down is known to two players only (`rules/ristiseiska.md` §14): nothing else at the table
-//! tells it.
+//! Only two players know a card that is given away face down (`rules/ristiseiska.md` §14): nothing else at the table reveals it.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! Nobody's view depends on what is hidden from him: a world in which the hidden cards lie otherwise looks the same.
+//! Nobody's view depends on what is hidden from him: a world in which the hidden cards lie elsewhere looks the same.
 
 use rand::{SeedableRng, rngs::StdRng, seq::SliceRandom};
 use talon_cards::{Card, CardSet, Deck, Seat};

@@ -1,4 +1,4 @@
-//! Three players and more: who comes and goes before a match, and how a match ends that not everybody plays on.
+//! Three players and more: who comes and goes before a match, and how a match ends that some have left.
 
 use std::time::Duration;
 

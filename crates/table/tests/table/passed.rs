@@ -1,4 +1,4 @@
-//! The tricks that somebody may not have seen being taken.
+//! The tricks that somebody may have missed.
 
 use std::num::NonZeroU32;
 

@@ -341,7 +341,7 @@ fn the_table_knows_who_has_decided_in_the_deal() {
     assert_eq!(seats(&bench), [first == Seat::FIRST, first != Seat::FIRST]);
     let replayed = talon_table::Table::replay(bench.log.clone()).unwrap();
     assert_eq!(replayed.view(Viewer::Public), bench.public());
-    // The next deal begins anew, however the last one was played.
+    // The next deal starts from scratch, however the last one was played.
     let mut rng = StdRng::seed_from_u64(1);
     while !bench.play_one(&mut rng).iter().any(|event| matches!(event, Event::Dealt { .. })) {}
     assert_eq!(seats(&bench), [false, false]);

@@ -1,4 +1,4 @@
-//! Whatever is asked of a table, in whatever order, it answers with events that apply, or not at all.
+//! Whatever is asked of a table, in any order, it answers with events that apply, or with a refusal.
 
 use std::time::Duration;
 

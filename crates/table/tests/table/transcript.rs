@@ -199,7 +199,7 @@ fn nobody_is_named() {
     assert!(!text.contains("Ana") && !text.contains(&before.commitment().to_string()), "{text}");
 }
 
-/// The form is public: a text that was written once is read for ever. `TALON_BLESS=1` writes it anew.
+/// The form is public: a text that was written once stays readable for ever. `TALON_BLESS=1` rewrites it.
 #[test]
 fn the_text_is_written_as_it_always_was() {
     let mut bench = Bench::opened(7);

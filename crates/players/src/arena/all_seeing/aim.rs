@@ -1,4 +1,4 @@
-//! What the player that sees every card is after.
+//! What the player that sees every card aims for.
 
 use talon_cards::Seat;
 use talon_games::GameOutcome;
@@ -7,7 +7,7 @@ use crate::Standing;
 use crate::net::Worth;
 use crate::race::{Race, Spread, Wins};
 
-/// Chosen by trying: what matters is that a deal cannot decide a match that has just begun, and decides one that is nearly over.
+/// Found by trial: a deal must not decide a match that has just begun, and must decide one that is nearly over.
 const SPREAD: Spread = Spread { whole: 0.5, before: 0.002, over: 0.002 };
 /// The results of a deal for two that the score of a match tells apart.
 const MOST: i32 = 3;
@@ -29,7 +29,7 @@ pub(super) enum Aim {
         /// The score before it.
         standing: Standing,
     },
-    /// How much better the deal is than those of the others, where no score decides.
+    /// How much better the deal is than those of the others, if no score decides.
     Margin {
         /// Whose deal.
         seat: Seat,
@@ -37,7 +37,7 @@ pub(super) enum Aim {
 }
 
 impl Aim {
-    /// That of a seat in a match that stands so before the deal.
+    /// The aim of a seat in a match with this score before the deal.
     pub(super) fn of(standing: &Standing, seat: Seat) -> Self {
         match standing {
             Standing { points, .. } if points.len() == 2 => Self::Result { seat, worth: standing.worth(seat) },
@@ -68,7 +68,7 @@ fn margin(points: &[i32], seat: Seat) -> i32 {
 /// About how likely the seat wins the match after such a deal. In every game it ends when somebody's points reach the target.
 fn chance(outcome: &impl GameOutcome, standing: &Standing, seat: Seat) -> f32 {
     let gained = outcome.game_points();
-    // Where the points are penalties, the merits are not the points, and fewer are better.
+    // If the points are penalties, the merits are not the points, and fewer are better.
     let wins = if gained == outcome.merits() { Wins::Most } else { Wins::Fewest };
     let gained: Vec<f32> = gained.into_iter().map(|points| points as f32).collect();
     Race::of(standing, seat.index(), wins, SPREAD).map_or(0.0, |race| race.chance(&gained))

@@ -1,8 +1,7 @@
-//! The player that sees every card: how far anybody could get who knew them.
+//! The player that sees every card: the best that anybody could reach who knew them.
 //!
-//! A program, a table and every other player get views only. This one is handed the deal itself, so it is none of them: it is no
-//! [`Player`](crate::Player), no [`Level`](crate::Level) and no [`Contestant`](super::Contestant), and only the arena can ask it for
-//! an action ([`Seated`](super::Seated)).
+//! A program, a table and every other player get only views. This one gets the deal itself, so it is not a [`Player`](crate::Player), a
+//! [`Level`](crate::Level) or a [`Contestant`](super::Contestant), and only the arena can ask it for an action ([`Seated`](super::Seated)).
 
 mod aim;
 #[cfg(test)]
@@ -18,17 +17,17 @@ use crate::thumb::out_of_turn;
 use aim::Aim;
 use tree::Tree;
 
-/// Decisions of others, and of its own later ones, that a decision of the player may ask for at full strength.
+/// How many decisions of others, and of its own later ones, a decision may ask for at full strength.
 const ASKED: u32 = 150;
-/// As many times more where a game was learned: there, the network answers most of them, in a fraction of the time.
+/// The factor for games with a network, which answers most of them in a fraction of the time.
 const LEARNED: u32 = 2;
-/// As many times more where there are no tricks: there, rules of thumb imagine no deals, and answer in a hundredth of the time.
+/// The factor for games without tricks, whose rules of thumb imagine no deals and answer in a hundredth of the time.
 const WITHOUT_TRICKS: u32 = 40;
 
-/// Sees the hands of all and the order of the stock, and takes the choice of which most comes against others who see what their seats may
-/// see. Its budget is counted in their decisions, so that the same seed gives the same action on every machine.
+/// Sees all hands and the order of the stock, and makes the choice that is best against others who see only what their seats may see. Its
+/// budget is counted in their decisions, so that the same seed gives the same action on every machine.
 ///
-/// It bounds what can be reached. No player that does not see the cards can reach it.
+/// It is an upper bound that no player without sight of the cards can reach.
 ///
 /// No table can seat it, and no program can be served by it:
 ///
@@ -46,13 +45,13 @@ pub struct AllSeeing {
 }
 
 impl AllSeeing {
-    /// As well as it is measured.
+    /// At the strength at which it is measured.
     pub const FULL: Self = Self { asked: ASKED };
 
     /// The name in reports.
     pub const NAME: &'static str = "all-seeing";
 
-    /// The action for the seat on turn in this deal. Nobody but the arena can ask for it.
+    /// The action for the seat on turn in this deal. Only the arena can ask for it.
     pub(super) fn choose(self, deal: &AnyDeal, seat: Seat, standing: &Standing, seed: u64) -> AnyAction {
         let chosen = by_game!(match deal {
             AnyDeal::G(deal) => self.best(deal, seat, standing, seed).map(G::any_action),
@@ -73,7 +72,7 @@ impl AllSeeing {
     }
 }
 
-/// How many decisions of a game cost as much as one where rules of thumb imagine deals.
+/// How many decisions of a game cost as much as one of a game whose rules of thumb imagine deals.
 fn times<G: Thinking>(deal: &G) -> u32 {
     if G::LESSONS.is_some() {
         LEARNED

@@ -52,7 +52,7 @@ fn it_plays_by_the_rules_with_every_option() {
     }
 }
 
-/// Floors; the same seed always comes out at the same.
+/// Lower bounds; the same seed always gives the same result.
 #[test]
 fn it_beats_rules_of_thumb() {
     for game in GameKind::ALL {
@@ -112,7 +112,7 @@ fn with_few_cards_left_every_line_is_tried() {
             let Some((deal, seat)) = reach(game, actions, seed) else { continue };
             let standing = level_score(&deal);
             let (deal, aim) = (&deal, Aim::of(&standing, seat));
-            // Without a budget it ends only when nothing is left to be tried.
+            // Without a budget it ends only when everything has been tried.
             let chosen = by_game!(match deal {
                 AnyDeal::G(deal) => Tree::of(deal, seat, aim, 1).best(u32::MAX).is_some(),
             });

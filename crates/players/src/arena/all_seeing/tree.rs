@@ -1,8 +1,8 @@
 //! A tree of the player's own decisions in a deal that it sees.
 //!
-//! The others do not see the cards, and a search in which they played as if they did (max^n, or all against the one) would tell it to give
-//! up what they never find. So quick players answer for them, from their views, and only the player's own choices branch. What they
-//! answered once to a choice they answer again: then there is a best line, and with few cards left the tree holds all of them.
+//! The others do not see the cards, and a search in which they played as if they did (max^n, or all against the one) would give up what
+//! they would never find. So quick players answer for them, from their views, and only the player's own choices branch. They always give
+//! the same answer to the same choice: then there is a best line, and with few cards left the tree contains all lines.
 
 use talon_cards::Seat;
 use talon_games::Game;
@@ -12,9 +12,9 @@ use crate::rng::Dice;
 use crate::slip::Frailty;
 use crate::thinking::{Task, Thinking};
 
-/// How likely the choice of the quick player is the best, before any was tried.
+/// The prior of the quick player's choice.
 const TRUST: f32 = 0.5;
-/// How much of the range of all results a choice that was never made may be better than it looks.
+/// How much better an untried choice may be than it looks, as a part of the range of all results.
 const CURIOSITY: f32 = 1.0;
 
 /// Something that the player can do.
@@ -23,12 +23,12 @@ struct Choice<A> {
     /// The probability that it is the best, before it was tried.
     prior: f32,
     tried: u32,
-    /// What came of it, in all and at best.
+    /// The sum and the best of its results.
     sum: f32,
     best: f32,
     /// The decision that follows.
     next: Option<usize>,
-    /// Everything that can follow was tried.
+    /// Whether everything that can follow was tried.
     settled: bool,
 }
 
@@ -45,14 +45,14 @@ struct Range {
     high: f32,
 }
 
-/// All decisions that were met; the first is the one to be made.
+/// All decisions that were reached; the first is the one to be made.
 pub(super) struct Tree<G: Thinking> {
     seat: Seat,
     aim: Aim,
     dice: Dice,
     nodes: Vec<Node<G>>,
     range: Range,
-    /// Decisions that the quick player was asked for.
+    /// How many decisions the quick player was asked for.
     asked: u32,
 }
 
@@ -65,7 +65,7 @@ impl<G: Thinking> Tree<G> {
         tree
     }
 
-    /// The best choice, for which the quick player is asked about so often.
+    /// The best choice, found with at most so many decisions of the quick player.
     pub(super) fn best(mut self, budget: u32) -> Option<G::Action> {
         while self.asked < budget && !self.nodes.first().is_none_or(Node::is_settled) {
             self.play_out();
@@ -74,7 +74,7 @@ impl<G: Thinking> Tree<G> {
         tried.max_by(|a, b| a.value().total_cmp(&b.value())).map(|choice| choice.action)
     }
 
-    /// Goes down the most promising line to a decision that was not met before, and plays the deal to its end from there.
+    /// Follows the most promising line to a new decision, and plays the deal to its end from there.
     fn play_out(&mut self) {
         let (mut path, mut node) = (Vec::new(), 0);
         while let Some(choice) = self.nodes[node].most_promising(self.range) {
@@ -108,7 +108,7 @@ impl<G: Thinking> Tree<G> {
         next
     }
 
-    /// Notes what came of these choices, the last one first.
+    /// Adds a result to these choices, the last one first.
     fn note(&mut self, path: &[(usize, usize)], worth: f32) {
         self.range = Range { low: self.range.low.min(worth), high: self.range.high.max(worth) };
         for &(node, choice) in path.iter().rev() {
@@ -134,7 +134,7 @@ impl<G: Thinking> Tree<G> {
         deal.to_act().contains(self.seat) && deal.legal_actions(self.seat).len() > 1
     }
 
-    /// The player on turn acts; false if the deal is over.
+    /// Lets the player on turn act; false if the deal is over.
     fn step(&mut self, deal: &mut G) -> bool {
         let Some(seat) = deal.to_act().iter().next() else { return false };
         let action = match deal.legal_actions(seat)[..] {
@@ -144,9 +144,9 @@ impl<G: Thinking> Tree<G> {
         action.is_some_and(|action| deal.apply(seat, action).is_ok())
     }
 
-    /// What a quick player does, which sees what the seat may see. Where a game was learned, the seat's own later decisions are those of
-    /// the network, which are better and cost less than rules of thumb. The others may be either, from one decision to the next: who
-    /// counts on the habits of one kind alone loses to the other.
+    /// What a quick player does, which sees only what the seat may see. In a game with a network, the seat's own later decisions are the
+    /// network's, which are better and cost less than rules of thumb. The others may be either, from one decision to the next: a player who
+    /// relies on the habits of one kind loses to the other.
     fn ask(&mut self, deal: &G, seat: Seat) -> Option<G::Action> {
         self.asked += 1;
         let (view, seed) = (deal.view(Some(seat)), u64::from(self.dice.below(u32::MAX)));
@@ -168,7 +168,7 @@ impl<G: Game> Node<G> {
         self.choices.iter().all(|choice| choice.settled)
     }
 
-    /// The place of the choice to be tried next: one that has done well, or that was seldom tried for what the quick player thinks of it.
+    /// The index of the choice to be tried next: one that has done well, or that was seldom tried given its prior.
     fn most_promising(&self, range: Range) -> Option<usize> {
         let tried: u32 = self.choices.iter().map(|choice| choice.tried).sum();
         let best = self.choices.iter().filter(|choice| choice.tried > 0).map(Choice::value).fold(range.low, f32::max);
@@ -178,7 +178,7 @@ impl<G: Game> Node<G> {
             value + width * CURIOSITY * choice.prior * (tried as f32).sqrt() / (1 + choice.tried) as f32
         };
         let open = self.choices.iter().enumerate().filter(|(_, choice)| !choice.settled);
-        // Of equals the first, which is the one of the quick player.
+        // Among equals the first, which is the quick player's.
         open.rev().max_by(|a, b| promise(a.1).total_cmp(&promise(b.1))).map(|(place, _)| place)
     }
 }
@@ -195,7 +195,7 @@ impl<A> Choice<A> {
         self.settled = settled;
     }
 
-    /// Half of what the best line brings, which comes if the others play as foreseen, and half of what all lines bring on average.
+    /// Half of what the best line brings, which comes if the others play as foreseen, and half of the average of all lines.
     fn value(&self) -> f32 {
         f32::midpoint(self.best, self.sum / self.tried.max(1) as f32)
     }
