@@ -11,9 +11,8 @@ use crate::{BadCard, Card, PerCard, Rank, Suit};
 
 /// A set of cards: a `Copy` word with one bit for each of the 52.
 ///
-/// Iterates in the order of [`Card`]. In serde an array of cards, in that order; `Display` and
-/// `FromStr` write the cards with a space between them. `Debug` tells only how many there are,
-/// because most sets are somebody's hand.
+/// Iterates in the order of [`Card`]. In serde an array of cards, in that order; `Display` and `FromStr` write the cards with a space
+/// between them. `Debug` shows only how many there are, because most sets are somebody's hand.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct CardSet(u64);
 

@@ -8,8 +8,7 @@ use crate::Card;
 
 /// Cards in dealing order: the first one leaves the pack first. In serde an array of cards.
 ///
-/// `Debug` tells only how many there are. Whether the cards are a game's pack is checked by the
-/// game that is dealt from them.
+/// `Debug` shows only how many there are. The game that is dealt from them checks whether the cards are its pack.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Deck(Vec<Card>);

@@ -22,7 +22,7 @@ pub struct BadHex;
 
 /// A match's 32 secret random bytes, from which its first dealer and all its decks follow.
 ///
-/// `Debug` shows nothing of it. In serde 64 lower-case hexadecimal digits.
+/// `Debug` hides it. In serde 64 lower-case hexadecimal digits.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Secret([u8; 32]);
 
@@ -73,7 +73,7 @@ impl FromStr for Secret {
     }
 }
 
-/// The public promise of a [`Secret`]: its SHA-256.
+/// The public commitment to a [`Secret`]: its SHA-256.
 ///
 /// Its text, in `Display`, `FromStr` and serde, is 64 lower-case hexadecimal digits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, SerializeDisplay, DeserializeFromStr)]
@@ -90,7 +90,7 @@ pub enum BadCopy {
     /// It contains something that is not a hexadecimal digit.
     #[error("“{0}” is no hexadecimal digit")]
     NotHex(char),
-    /// It is only a part, which commitments of other secrets may share.
+    /// It is only a part, which commitments to other secrets may share.
     #[error(
         "{digits} of a commitment's {DIGITS} digits prove no more than {} bits, and other secrets with the same ones can be found by \
          trying; only all {DIGITS} prove that the secret is the one that was promised",
@@ -159,8 +159,7 @@ impl FromStr for Commitment {
     }
 }
 
-/// The 32 bytes from which one deck, or the first dealer, is drawn. As secret as the cards;
-/// `Debug` shows nothing of it.
+/// The 32 bytes from which one deck, or the first dealer, is drawn. As secret as the cards; `Debug` hides it.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Seed([u8; 32]);
 
@@ -186,10 +185,9 @@ impl fmt::Debug for Seed {
 
 /// The seed of a deal: `SHA-256(secret ‖ words ‖ number)`.
 ///
-/// `words` holds what each seat gave, in seat order. A seat that gave none contributes the byte 0;
-/// one that did, the byte 1, the length of its words in UTF-8 bytes as a big-endian `u32`, and
-/// those bytes. `number`, a big-endian `u32`, is 0 for the draw of the first dealer and 1, 2, … for
-/// the match's deals.
+/// `words` has what each seat gave, in seat order. A seat that gave none contributes the byte 0; one that did, the byte 1, the length of
+/// its words in UTF-8 bytes as a big-endian `u32`, and those bytes. `number`, a big-endian `u32`, is 0 for the draw of the first dealer and
+/// 1, 2, … for the match's deals.
 #[must_use]
 pub fn deal_seed(secret: &Secret, words: &[Option<String>], number: u32) -> Seed {
     let mut hash = Sha256::new();
@@ -210,9 +208,8 @@ pub fn deal_seed(secret: &Secret, words: &[Option<String>], number: u32) -> Seed
     Seed(hash.finalize().into())
 }
 
-/// The number from which the decisions of a match's AI players are drawn: the first eight bytes, big-endian, of
-/// `SHA-256("players" ‖ secret)`. It tells nothing of the cards, and nobody can compute what an AI player is about to do
-/// before the secret is told.
+/// The seed of the decisions of a match's AI players: the first eight bytes, big-endian, of `SHA-256("players" ‖ secret)`. It reveals
+/// nothing about the cards, and nobody can compute what an AI player is about to do before the secret is revealed.
 #[must_use]
 pub fn chance_of_players(secret: &Secret) -> u64 {
     let digest: [u8; 32] = Sha256::new_with_prefix("players").chain_update(secret.0).finalize().into();
@@ -249,8 +246,7 @@ impl Draws {
         Self(ChaCha20Rng::from_seed(seed.0))
     }
 
-    /// A number below `bound` (at least 1), each equally likely: words in the incomplete last
-    /// multiple of `bound` are thrown away.
+    /// A number below `bound` (at least 1), each equally likely: words in the incomplete last multiple of `bound` are discarded.
     fn below(&mut self, bound: u32) -> u32 {
         let bound = bound.max(1);
         let surplus = (u32::MAX % bound + 1) % bound;

@@ -31,7 +31,7 @@ impl Seat {
         if index < Self::COUNT { Some(Self(index)) } else { None }
     }
 
-    /// Its number, as an index of per-seat arrays. The remainder is the number itself; it tells the compiler that an array for all
+    /// Its number, as an index of per-seat arrays. The remainder is the number itself; it proves to the compiler that an array for all
     /// possible seats needs no bounds check.
     #[must_use]
     #[inline]

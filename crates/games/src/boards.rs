@@ -9,13 +9,13 @@ use crate::{GameKind, Progress};
 
 /// The score of a match with a fixed number of deals, its boards.
 ///
-/// Every board stands alone: its points are added up, and nothing of it is carried over to the next one. Points that hang after a board of
-/// Belot are lost; in Snaps there are no Bummerls. No number of points ends the match, and the seats deal in turn, the first one first.
+/// Every board stands alone: its points are added up, and nothing is carried over to the next one. Points that hang after a board of Belot
+/// are lost; in Snaps there are no Bummerls. No number of points ends the match, and the seats deal in turn, the first one first.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BoardScore {
     /// The game.
     pub kind: GameKind,
-    /// The game points of each seat.
+    /// The result of each seat over all boards: more is better.
     pub points: Vec<i32>,
     /// What each seat made of the boards: more is better.
     pub merits: Vec<i32>,
@@ -33,7 +33,7 @@ impl BoardScore {
         Self { kind, points: nothing.clone(), merits: nothing, dealer: Seat::FIRST, played: 0, boards }
     }
 
-    /// Adds a board of this game: the game points of each seat, and what each made of it. The points of another game are not added.
+    /// Adds a board of this game: the game points of each seat, and its result. The points of another game are not added.
     pub(crate) fn record(&mut self, game: GameKind, game_points: &[i32], merits: &[i32]) -> Progress {
         if game == self.kind {
             add(&mut self.points, game_points);
@@ -44,7 +44,7 @@ impl BoardScore {
         if self.played < self.boards.get() { Progress::Continue } else { Progress::Finished { winners: self.best() } }
     }
 
-    /// The seats that made most: equal ones share the win.
+    /// The seats with the best result: equal ones share the win.
     fn best(&self) -> SeatSet {
         let best = self.merits.iter().max();
         let seats = Seat::all(Seat::COUNT).zip(&self.merits);

@@ -1,4 +1,4 @@
-//! What players are remembered for: what standings count beside matches and points.
+//! Feats: what standings count besides matches and points.
 
 use serde_with::{DeserializeFromStr, SerializeDisplay};
 use strum::{EnumString, IntoStaticStr, VariantArray};
@@ -11,7 +11,7 @@ pub const DEALS: &str = "deals";
 /// The name under which standings count the deals that a seat won.
 pub const DEALS_WON: &str = "deals-won";
 
-/// Something that a seat did, or that befell it, in a deal or a match.
+/// Something that a seat did, or that happened to it, in a deal or a match.
 ///
 /// Its text, in `Display`, `FromStr` and serde, is its [code](Feat::code).
 #[derive(strum::Display, EnumString, IntoStaticStr, VariantArray, SerializeDisplay, DeserializeFromStr)]
@@ -57,7 +57,7 @@ const fn not_a_feat(_: &str) -> BadCode {
     BadCode { of: "a feat" }
 }
 
-/// The feats that hold, each once.
+/// The feats whose condition holds, each once.
 pub(crate) fn holding<const N: usize>(feats: [(Feat, bool); N]) -> Vec<(Feat, u32)> {
     feats.into_iter().filter(|(_, holds)| *holds).map(|(feat, _)| (feat, 1)).collect()
 }

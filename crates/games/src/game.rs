@@ -31,15 +31,14 @@ pub(crate) fn note<E>(events: &mut Events<E>, event: E) {
 /// The state machine is pure. Randomness arrives as a recorded deck; only events, views and outcomes leave. `Debug` of
 /// a deal shows no card.
 pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
-    /// Grows with every change of the rules' effect. A deal under way under an older revision
-    /// cannot be replayed and is dealt anew.
+    /// Grows with every change of the rules' effect. A deal under way under an older revision cannot be replayed and is dealt again.
     const RULES_REV: u32;
 
     /// The table's options; their defaults are the defaults of the rules page.
     type Rules: GameRules;
     /// What a player can do.
     type Action: GameAction;
-    /// What happened: public facts, and private ones that only one seat may see in full.
+    /// What happened: public events, and private ones that only one seat may see in full.
     type Event: GameEvent;
     /// What one viewer lawfully knows.
     type View: GameView<Action = Self::Action>;
@@ -94,7 +93,7 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// [`Illegal`], naming the rule against it.
     fn is_legal(&self, seat: Seat, action: Self::Action) -> Result<(), Illegal>;
 
-    /// Does it, and returns the events.
+    /// Carries the action out, and returns the events.
     ///
     /// # Errors
     /// [`Illegal`], naming the rule against it; then nothing has changed.
@@ -114,17 +113,16 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
         None
     }
 
-    /// The card points that each seat has taken so far, before a multiplier of the whole deal: for referees and exact players, who
-    /// need what a view may hide. None in a game where nothing counts before the end.
+    /// The card points that each seat has taken so far, before a multiplier of the whole deal: for referees and exact players, who need
+    /// what a view may hide. None in a game where nothing counts before the end.
     fn card_points(&self) -> Option<Vec<u16>> {
         None
     }
 
-    /// What this seat does automatically now, unless it asked for time: something such as drawing, which decides
-    /// nothing and needs no tap.
+    /// What this seat does automatically now, unless it asked for time: something such as drawing, which decides nothing and needs no tap.
     fn automatic(&self, seat: Seat) -> Option<Self::Action>;
 
-    /// Whether something can be done before what is [done without asking](Game::automatic), but not after it.
+    /// Whether something can be done before the [automatic](Game::automatic) action, but not after it.
     fn worth_holding(&self, _seat: Seat) -> bool {
         false
     }
@@ -208,7 +206,7 @@ pub trait GameOutcome: Clone + PartialEq + Debug + Send + Sync + Serialize + Des
     /// What each seat scores towards the match.
     fn game_points(&self) -> Vec<i32>;
 
-    /// What each seat made of the deal, in the game's own points: more is better.
+    /// Each seat's result in the deal, in the game's own points: more is better.
     fn merits(&self) -> Vec<i32> {
         self.game_points()
     }

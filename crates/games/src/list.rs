@@ -2,7 +2,7 @@
 
 use crate::{AnyAccount, AnyAction, AnyDeal, AnyGameEvent, AnyOutcome, AnyRules, AnyScore, AnyView, Game, GameKind};
 
-/// Gives the list of the games to a macro, for what a program must write for each of them: its enums and implementations.
+/// Passes the list of the games to a macro, for what a program must write for each of them: its enums and implementations.
 ///
 /// `for_every_game!(path::to::it![tokens])` becomes `path::to::it! { tokens; the list }`. Each game has a line: what it is, its
 /// [`GameKind`], its name in logs, in the database and on the command line, which stays for good, and its module in this crate.

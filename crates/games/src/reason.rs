@@ -1,22 +1,22 @@
-//! What speaks against a choice.
+//! Arguments against a choice.
 
 use serde::{Deserialize, Serialize};
 use talon_cards::{Card, Suit};
 
-/// A fact that tells a choice from a better one and speaks against it. The seat that chose could know it. Chances are counted over all
-/// hands that the others may hold, or over some that were drawn from them.
+/// A fact that distinguishes a choice from a better one and is an argument against it. The seat that chose could know it. Probabilities are
+/// counted over all hands that the others may hold, or over a sample.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Reason {
-    /// All cards could be known, so that it is certain.
+    /// All cards could be known, so it is certain.
     Known,
-    /// In so many of a hundred hands the other one could beat this card, which is led, in its suit: more often than the better card.
+    /// In how many of a hundred hands the opponent could beat this card, which is led, in its suit: more often than the better card.
     Beaten {
         /// The card that is led.
         card: Card,
         /// In how many.
         of: u32,
     },
-    /// The points that win the deal are counted already, and it does not claim them.
+    /// The points that win the deal are there, and it does not claim them.
     Counted {
         /// The points.
         points: u32,
@@ -40,21 +40,21 @@ pub enum Reason {
         /// What the marriage counts.
         points: u32,
     },
-    /// It does not close the talon, where in so many of a hundred hands a close makes 66 with open cards.
+    /// It does not close the talon, although a close makes 66 in so many of a hundred hands with open cards.
     ClosingMakes {
         /// In how many.
         of: u32,
     },
-    /// It closes the talon, where only in so many of a hundred hands a close makes 66 even with open cards.
+    /// It closes the talon, although a close makes 66 only in so many of a hundred hands even with open cards.
     ClosingFails {
         /// In how many.
         of: u32,
     },
-    /// It leads a suit of which the other one has none for certain.
+    /// It leads a suit of which the opponent certainly has none.
     Void {
         /// The suit.
         suit: Suit,
-        /// In how many of a hundred hands the other one has a trump.
+        /// In how many of a hundred hands the opponent has a trump.
         of: u32,
     },
     /// It leaves a trick that can be taken.
@@ -76,7 +76,7 @@ pub enum Reason {
         /// What lies in the trick already.
         points: u32,
     },
-    /// It leads a card below higher ones of its suit that are still out. No higher card than the better one is.
+    /// It leads a card below higher ones of its suit that are still out, while none is higher than the better card.
     HigherOut {
         /// The card that is led.
         card: Card,
@@ -107,7 +107,7 @@ pub enum Reason {
         /// In how many.
         of: u32,
     },
-    /// It calls what wins only so many of a hundred deals.
+    /// It makes a call that wins only so many of a hundred deals.
     CallLoses {
         /// In how many it wins.
         of: u32,

@@ -19,7 +19,7 @@ impl From<Rule> for Illegal {
     }
 }
 
-/// Why an action is refused, precisely enough to say it to the person who tried it.
+/// Why an action is refused, precisely enough for a sentence to the person who tried it.
 ///
 /// Its text, in `Display`, `FromStr` and serde, is its [code](Rule::code).
 #[derive(strum::Display, EnumString, IntoStaticStr, VariantArray, SerializeDisplay, DeserializeFromStr)]

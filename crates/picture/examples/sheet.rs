@@ -1,5 +1,5 @@
-//! Draws every sample in both themes into a folder, to look at, and says how long that took: the median and the least of 21 times, when what
-//! is drawn once is there; on a machine with other work the least says more. `cargo run -p talon-picture --example sheet -- DIR [BEGINNING OF A NAME]`
+//! Draws every sample in both themes into a folder, to look at, and prints how long that took: the median and the least of 21 times, once
+//! the sprites are cached; on a busy machine the least says more. `cargo run -p talon-picture --example sheet -- DIR [BEGINNING OF A NAME]`
 
 #![allow(clippy::print_stdout, clippy::disallowed_methods, reason = "it is a program of its own, and measures")]
 

@@ -12,7 +12,7 @@ use skrifa::{FontRef, GlyphId, MetadataProvider};
 
 use crate::PictureError;
 
-/// What is drawn of a font, whose tables are found once.
+/// What is drawn of a font; its tables are located once.
 pub(crate) struct Glyphs {
     font: FontRef<'static>,
     letters: HashMap<char, GlyphId>,
@@ -67,7 +67,7 @@ impl Glyphs {
     }
 }
 
-/// Draws a glyph, whose own lines run upwards, where it stands in a picture.
+/// Draws a glyph, whose own lines run upwards, at its place in a picture.
 struct Pen<'a> {
     path: &'a mut PathBuilder,
     x: f32,

@@ -95,8 +95,7 @@ fn shuffling_little_is_harmless() {
     assert!(first_dealer(&seed, u8::MAX).index() < usize::from(Seat::COUNT));
 }
 
-/// Every card comes to every place about equally often: 24,000 shuffles, 1,000 expected, six
-/// standard deviations allowed.
+/// Every card comes to every place about equally often: 24,000 shuffles, 1,000 expected, six standard deviations allowed.
 #[test]
 fn no_place_prefers_a_card() {
     let mut counts = [[0_u32; 24]; 24];

@@ -1,14 +1,14 @@
-//! To which game a value belongs, and what a game has before anything is dealt.
+//! The game of a value, and what a game has before anything is dealt.
 
 use super::{AnyAccount, AnyAction, AnyDeal, AnyGameEvent, AnyOutcome, AnyRules, AnyView, GameKind};
 use crate::Listed;
 use crate::game::{BadNotation, Game};
 
-/// Tells to which game the value of an enum belongs.
+/// Adds the game to the values of an enum.
 macro_rules! of_a_kind {
     ($($any:ident),+) => {
         $(impl $any {
-            /// Which game's.
+            /// The game.
             #[must_use]
             pub const fn kind(&self) -> GameKind {
                 by_game!(match self { Self::G(_) => G::KIND })

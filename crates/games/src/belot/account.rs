@@ -5,11 +5,11 @@ use talon_cards::{CardSet, Seat, Suit};
 
 use super::{Deal, Declared, PerSeat, Standing};
 
-/// The account of a deal so far: for referees, who see every card. The [sheet](super::Sheet) tells how the terms are counted after the
-/// last trick, and what hangs then.
+/// The account of a deal so far: for referees, who see every card. The [sheet](super::Sheet) shows how the terms are counted after the last
+/// trick, and what hangs then.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Account {
-    /// The contract that stands or is played, whose it is, and who doubled it.
+    /// The contract that stands or is played, its declarer, and who doubled it.
     pub standing: Option<Standing>,
     /// What each seat has.
     pub seats: PerSeat<Holding>,

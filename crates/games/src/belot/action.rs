@@ -11,8 +11,8 @@ use crate::{BadNotation, GameAction};
 
 /// An action of Belot (`rules/belot.md §6` to §8).
 ///
-/// Its text, in `Display`, `FromStr` and serde, is the notation: `pass`, `H`, `NT`, `contra`, `recontra`; `terca`, `50`,
-/// `100`, `carre`; `QS`, `b:QS`. It tells no more about a declared combination than is said at the table.
+/// Its text, in `Display`, `FromStr` and serde, is the notation: `pass`, `H`, `NT`, `contra`, `recontra`; `terca`, `50`, `100`, `carre`;
+/// `QS`, `b:QS`. It reveals no more about a declared combination than players say at the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, SerializeDisplay, DeserializeFromStr)]
 pub enum Action {
     /// Speaks in the auction.

@@ -22,7 +22,7 @@ const MOST: usize = 2;
 /// The carrés from low to high, which is their order as trumps (§8).
 const CARRES: [Rank; 6] = [Rank::Queen, Rank::King, Rank::Ten, Rank::Ace, Rank::Nine, Rank::Jack];
 
-/// What is said of a combination at the table; its suit and rank are disclosed after the last trick.
+/// What players say of a combination at the table; its suit and rank are disclosed after the last trick.
 ///
 /// Its text, in `Display`, `FromStr` and serde, is `terca`, `50`, `100` or `carre`.
 #[derive(strum::Display, EnumString, VariantArray, SerializeDisplay, DeserializeFromStr)]
@@ -221,8 +221,8 @@ impl Declared {
         self.open(hand, rest).into_iter().find(|combination| combination.kind() == kind)
     }
 
-    /// Whether the hand has a combination of this kind that a declared one of the other sort blocks: they share a card, or the
-    /// combination is what that carré leaves of a run. Only asked if nothing of this kind is open.
+    /// Whether the hand has a combination of this kind that a declared one of the other sort blocks: they share a card, or the combination
+    /// is what that carré leaves of a run. Only asked if nothing of this kind is open.
     pub(super) fn is_crossed(&self, hand: CardSet, kind: Kind) -> bool {
         let of_kind = |combination: &Combination| combination.kind() == kind;
         let shares = |combination: Combination| {

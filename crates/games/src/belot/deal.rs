@@ -1,6 +1,6 @@
 //! The state of one deal: where every card is, what has been said, and whose decision is due.
 //!
-//! What may be done in it stands in `legality`, what it brings about in `play`.
+//! `legality` has what may be done in it, `play` the effects.
 
 use std::fmt;
 

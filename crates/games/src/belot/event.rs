@@ -8,7 +8,7 @@ use talon_cards::{Card, Seat, Suit};
 use super::{Call, Declared, Kind};
 use crate::GameEvent;
 
-/// What an action brought about. All of it is public but the cards of [`Event::Drew`].
+/// An effect of an action. All of it is public but the cards of [`Event::Drew`].
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Event {

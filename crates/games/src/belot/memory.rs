@@ -6,8 +6,8 @@ use talon_cards::{CardSet, Seat};
 use super::deal::{Deal, Stage};
 use super::{PerSeat, SEATS};
 
-/// What the viewer has seen in the course of the deal. A person must remember it for himself (`rules/belot.md §13` keeps
-/// captured points to the end of the deal), so it is for AI players only and no page prints it. A spectator's is empty.
+/// What the viewer has seen in the course of the deal. A person must remember it (`rules/belot.md §13` hides captured points until the end
+/// of the deal), so it is only for AI players and no page prints it. A spectator's is empty.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Memory {
     /// Every card that the viewer has seen: his hand, what was played, and what is [`known`](Memory::known).

@@ -9,7 +9,7 @@ use super::{Declared, PerSeat, RunsTo, Standing};
 use crate::feat::holding;
 use crate::{BadCode, Feat, GameOutcome};
 
-/// How a deal ended: a fact, kept for good.
+/// How a deal ended: a stored fact.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Outcome {

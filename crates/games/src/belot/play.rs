@@ -1,4 +1,4 @@
-//! What the actions bring about: the steps of a deal (`rules/belot.md §5`).
+//! The effects of actions: the steps of a deal (`rules/belot.md §5`).
 //!
 //! The steps from `act` down are always inlined, as in the [marriage family](crate::marriage).
 

@@ -1,7 +1,7 @@
 //! Positions in the middle of a deal, for tests, puzzles and AI players that imagine the cards they do not see.
 //!
-//! A [`Setup`] says where every card is; [`Setup::build`] makes a [`Deal`] of it only if such a position can come about
-//! in play. Nothing else is remembered: the last trick is not shown, and the play so far has revealed nothing.
+//! A [`Setup`] has the place of every card; [`Setup::build`] makes a [`Deal`] of it only if play can lead to such a position. It has no
+//! history: the last trick is not shown, and the play so far has revealed nothing.
 
 use serde::{Deserialize, Serialize};
 use talon_cards::{Card, CardSet, Deck, Seat, Suit};
@@ -37,7 +37,7 @@ pub struct Setup {
     pub belots: Vec<(Seat, Suit)>,
 }
 
-/// Such a position cannot come about in play.
+/// Play cannot lead to such a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum BadSetup {
     /// A card is missing, or in two places, or not in the pack.
@@ -70,7 +70,7 @@ impl Setup {
     /// The deal in this position.
     ///
     /// # Errors
-    /// [`BadSetup`] if it cannot come about in play.
+    /// [`BadSetup`] if play cannot lead to it.
     pub fn build(&self) -> Result<Deal, BadSetup> {
         self.check_seats()?;
         self.check_cards()?;

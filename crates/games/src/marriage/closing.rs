@@ -1,4 +1,4 @@
-//! A closed talon: what is kept of the moment at which it was closed.
+//! A closed talon, and the facts of the moment when it was closed.
 
 use std::fmt::Debug;
 
@@ -6,9 +6,9 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use talon_cards::Seat;
 
-/// What is kept of a closing.
+/// The facts of a close that a game needs.
 pub trait Closed: Copy + Eq + Debug + Send + Sync + Serialize + DeserializeOwned + 'static {
-    /// The closing by this seat, whose opponent has so many tricks and points.
+    /// A close by this seat, whose opponent has so many tricks and points.
     fn now(by: Seat, opponent_tricks: u8, opponent_points: u8) -> Self;
 
     /// Who closed.

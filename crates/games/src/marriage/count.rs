@@ -10,7 +10,7 @@ pub const HALF: u8 = 33;
 /// The value of the last trick, in games that give it one.
 pub const LAST_TRICK_BONUS: u8 = 10;
 
-/// The facts by which a deal is settled; `C` is what the game keeps of a closing.
+/// The facts by which a deal is settled; `C` are the game's facts of a close.
 pub struct Count<'a, C> {
     position: &'a Position<C>,
     first_to_66: Option<Seat>,
@@ -80,8 +80,8 @@ impl<'a, C: Closed> Count<'a, C> {
         }
     }
 
-    /// Played out, never closed: the last trick is worth ten, and the player with more points wins what `lost_by` returns for the
-    /// loser and the totals.
+    /// Played out, never closed: the last trick is worth ten, and the player with more points wins what `lost_by` returns for the loser and
+    /// the totals.
     pub(crate) fn by_points<T>(
         &self,
         last_winner: Seat,
@@ -103,7 +103,7 @@ impl<'a, C: Closed> Count<'a, C> {
     }
 }
 
-/// What a loser pays: three if he has nothing (each game defines that), two below half, else one.
+/// What a loser pays: three if he has nothing (each game defines that), two below half, otherwise one.
 #[must_use]
 pub const fn lost_by(nothing: bool, points: u8) -> u8 {
     if nothing {

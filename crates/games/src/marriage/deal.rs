@@ -1,6 +1,6 @@
 //! The state of one deal, for every game of the family: where every card is, and whose decision is due.
 //!
-//! What may be done in it stands in `legality`, what it brings about in `play`.
+//! `legality` has what may be done in it, `play` the effects.
 
 use std::fmt;
 
@@ -82,8 +82,8 @@ impl<R: RuleSet> Deal<R> {
         }
     }
 
-    /// The points that each seat has now, with the marriages that count: for referees and exact players, who need what a view may
-    /// hide. Without any last-trick bonus.
+    /// The points that each seat has now, with the marriages that count: for referees and exact players, who need what a view may hide.
+    /// Without any last-trick bonus.
     #[must_use]
     pub const fn points(&self) -> [u8; 2] {
         [self.position.points(Seat::FIRST), self.position.points(Seat::SECOND)]

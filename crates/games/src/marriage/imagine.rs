@@ -1,4 +1,4 @@
-//! Deals that a view may belong to: what a player imagines who knows no more than his view.
+//! Deals that agree with a view, as a player imagines them.
 
 use talon_cards::{Card, CardSet};
 
@@ -8,9 +8,9 @@ use super::talon::Talon;
 use super::{Closed, Phase, Position, RuleSet, View};
 
 impl<R: RuleSet> View<R> {
-    /// The deal in which the viewer's opponent holds `theirs` and the talon lies as `face_down` says, in drawing order and without the
-    /// turned card. Its course is that of the real one, if these are the real cards. None for a spectator, for a deal that is over, and
-    /// where the cards do not fit the sizes that the view tells.
+    /// The deal in which the viewer's opponent holds `theirs` and the talon lies as in `face_down`, in drawing order and without the turned
+    /// card. With the real cards it goes on as the real deal does. None for a spectator, for a deal that is over, and if the cards do not
+    /// fit the sizes in the view.
     #[must_use]
     pub fn imagine(&self, theirs: CardSet, face_down: &[Card]) -> Option<Deal<R>> {
         let viewer = self.viewer?;
@@ -31,7 +31,7 @@ impl<R: RuleSet> View<R> {
         }
         let pile = |seat: usize| Pile {
             tricks: self.tricks[seat],
-            // Nothing depends on which of the points that count are those of marriages.
+            // It does not matter which of the points that count are those of marriages.
             cards: self.memory.counted[seat],
             marriages: 0,
             pending: self.pending[seat],
@@ -88,7 +88,7 @@ mod tests {
     use super::*;
     use crate::{Game, GameOutcome, santase, snaps, sznap};
 
-    /// With the real cards, the imagined deal is seen by everybody as the real one, and goes on as it does.
+    /// With the real cards, everybody sees the imagined deal as the real one, and it goes on as the real one does.
     fn goes_on_alike<R: RuleSet>(rules: &R, seed: u8) -> u32 {
         let deck = shuffle(&Deal::<R>::pack(rules), &Seed::new([seed; 32]));
         let mut deal = Deal::<R>::deal(rules, 2, Seat::FIRST, deck.cards()).expect("a deal");

@@ -6,7 +6,7 @@ use talon_cards::Seat;
 use crate::feat::holding;
 use crate::{BadCode, Feat, GameOutcome};
 
-/// How a deal ended: a fact, kept for good. `Reason` is the game's own list of the lines that settle a deal.
+/// How a deal ended: a stored fact. `Reason` is the game's own list of the lines that settle a deal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Outcome<Reason> {
     /// Who scores; nobody in a drawn deal.

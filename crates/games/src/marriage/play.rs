@@ -1,4 +1,4 @@
-//! What the moves bring about: the steps of a deal, for every game of the family.
+//! The effects of moves: the steps of a deal, for every game of the family.
 //!
 //! The steps from `list_actions` and `apply` down are always inlined. Then a search or a measurement that drops the events never
 //! writes them, and the compiler's decision does not depend on the calling crate.

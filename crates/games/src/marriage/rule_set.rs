@@ -12,8 +12,8 @@ use crate::options::GameRules;
 
 /// The rules of one game of the family, under one table's options.
 ///
-/// The family's [`Deal`](super::Deal) is one state machine. It asks the rule set wherever the games
-/// differ, and each such question is one method here, answered with a value of its own.
+/// The family's [`Deal`](super::Deal) is one state machine. It asks the rule set wherever the games differ, and each such question is one
+/// method here, answered with a value of its own type.
 pub trait RuleSet: GameRules + Copy + Eq + Hash + 'static {
     /// The game's name in `Debug`.
     const NAME: &'static str;
@@ -24,7 +24,7 @@ pub trait RuleSet: GameRules + Copy + Eq + Hash + 'static {
     type Action: GameAction + Eq + Into<Move> + TryFrom<Move> + From<Card>;
     /// How a deal ends.
     type Outcome: GameOutcome + Copy + Eq;
-    /// What is kept of a closing.
+    /// The facts of a close.
     type Closing: Closed;
     /// The match's score.
     type Score: GameScore;

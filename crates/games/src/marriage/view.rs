@@ -65,8 +65,8 @@ pub struct View<R: RuleSet> {
     pub memory: Memory,
 }
 
-/// What the viewer has seen in the course of the deal. A person must remember it for himself, so it
-/// is for AI players only and no page prints it. A spectator's is empty.
+/// What the viewer has seen in the course of the deal. A person must remember it, so it is only for AI players and no page prints it. A
+/// spectator's is empty.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Memory {
     /// Every card that the viewer has seen: his hand, what was played, what lies or lay turned,

@@ -10,8 +10,8 @@ use crate::{BadNotation, GameAction};
 
 /// An action of Ristiseiska (`rules/ristiseiska.md §7`).
 ///
-/// Its text, in `Display`, `FromStr` and serde, is the notation: `6S`, `g:6S`, `end`. `Debug` does not tell which card is given,
-/// because only two players may know it (§14).
+/// Its text, in `Display`, `FromStr` and serde, is the notation: `6S`, `g:6S`, `end`. `Debug` hides which card is given, because only two
+/// players may know it (§14).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, SerializeDisplay, DeserializeFromStr)]
 pub enum Action {
     /// Puts the card on the table.

@@ -1,6 +1,6 @@
 //! The state of one round: where every card is, what happened last, and whose decision is due.
 //!
-//! What may be done in it stands in `legality`, what it brings about in `play`.
+//! `legality` has what may be done in it, `play` the effects.
 
 use std::fmt;
 
@@ -24,7 +24,7 @@ pub enum Phase {
     Over,
 }
 
-/// What a seat did in its last turn. Everybody watched it, but for the card that was given.
+/// What a seat did in its last turn. Everybody watched it, except for the card that was given.
 ///
 /// `Debug` shows no card.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

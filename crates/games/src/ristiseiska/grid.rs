@@ -66,9 +66,9 @@ impl Grid {
     }
 }
 
-/// The cards of the suit that fit once this one is laid (`rules/ristiseiska.md §6`): the six after the seven, the eight after the
-/// six. Then both piles grow independently, the lower one from the five, which waits for the eight. One card stands first; of two,
-/// the higher one does.
+/// The cards of the suit that fit once this one is laid (`rules/ristiseiska.md §6`): the six after the seven, the eight after the six. Then
+/// both piles grow independently, the lower one from the five, which waits for the eight. A single card comes first; of two, the higher one
+/// does.
 #[must_use]
 pub const fn opened_by(rank: Rank, five: FiveNeedsEight) -> [Option<Rank>; 2] {
     match (rank, five) {

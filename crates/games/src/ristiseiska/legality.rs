@@ -68,8 +68,8 @@ impl Deal {
         self.hand(seat).intersection(self.grid.open())
     }
 
-    /// Whether so many turns have passed without a card played that a giver who has another card may not give one that fits
-    /// (§9, "Stall guard").
+    /// Whether so many turns have passed without a card played that a giver who has another card may not give one that fits (§9, "Stall
+    /// guard").
     pub(super) const fn is_stalled(&self) -> bool {
         self.idle >= STALL_TURNS * self.seats
     }

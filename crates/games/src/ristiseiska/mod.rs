@@ -45,9 +45,9 @@ pub const FEWEST_PLAYERS: u8 = 3;
 
 /// The most cards that a hand can come to hold.
 ///
-/// Between two turns, a stuck player gains a card only if the player after him plays one; otherwise he has to give one away
-/// himself. So when he has gained `n` cards, `n - 1` lie on the table (`n - 2` if the first round is free), and everybody else
-/// holds at least one. For four or more players this allows at most 32; for three players a test searches all flows of cards.
+/// Between two turns, a stuck player gains a card only if the player after him plays one; otherwise he has to give one away himself. So
+/// when he has gained `n` cards, `n - 1` lie on the table (`n - 2` if the first round is free), and everybody else holds at least one. For
+/// four or more players this allows at most 32; for three players a test searches all flows of cards.
 pub const LARGEST_HAND: usize = 32;
 
 /// Seats that a deal has room for, whatever the number of players.

@@ -9,7 +9,7 @@ use talon_cards::{CardSet, Seat};
 use super::ROOM;
 use crate::{BadCode, Feat, GameOutcome};
 
-/// How a round ended: a fact, kept for good. The cards left in the hands are laid open and counted, so nothing in it is private.
+/// How a round ended: a stored fact. The cards left in the hands are laid open and counted, so nothing in it is private.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Outcome {
     /// Whose hand became empty.

@@ -1,4 +1,4 @@
-//! What the actions bring about: the steps of a round (`rules/ristiseiska.md §5`).
+//! The effects of actions: the steps of a round (`rules/ristiseiska.md §5`).
 
 use talon_cards::{Card, CardSet, Rank, Seat};
 

@@ -1,7 +1,7 @@
 //! Positions in the middle of a round, for tests, puzzles and referees.
 //!
-//! A [`Setup`] says who holds which cards; all others lie on the table. [`Setup::build`] makes a [`Deal`] of it only if the
-//! cards on the table can lie there together. Nothing that happened before is remembered: no last turns are shown.
+//! A [`Setup`] says who holds which cards; all others lie on the table. [`Setup::build`] makes a [`Deal`] of it only if the cards on the
+//! table can lie there together. It has no history: no last turns are shown.
 
 use serde::{Deserialize, Serialize};
 use talon_cards::{Card, CardSet, Rank, Seat};
@@ -41,7 +41,7 @@ pub enum Turn {
     Bonus(Seat),
 }
 
-/// Such a position cannot come about in play.
+/// Play cannot lead to such a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum BadSetup {
     /// The table's options do not let so many play.
@@ -71,7 +71,7 @@ impl Setup {
     /// The round in this position.
     ///
     /// # Errors
-    /// [`BadSetup`] if it cannot come about in play.
+    /// [`BadSetup`] if play cannot lead to it.
     pub fn build(&self) -> Result<Deal, BadSetup> {
         let seats = self.seats()?;
         let table = self.table(seats)?;

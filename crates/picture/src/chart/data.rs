@@ -38,18 +38,18 @@ impl Default for Places {
 /// A line of a chart.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Line {
-    /// Whose it is. Letters for which there are no shapes, such as emojis, are left out.
+    /// The player's name. Letters without shapes, such as emojis, are left out.
     pub name: String,
     /// The text used instead of a name of which no letter is left.
     pub otherwise: String,
     /// The values, one for each place.
     pub values: Vec<i32>,
-    /// How far each value may be off upwards and downwards, where that is shown.
+    /// How far each value may be off upwards and downwards, if that is shown.
     pub spread: Vec<u32>,
 }
 
 impl Line {
-    /// The letters of the name for which there are shapes; if there are none, those of the other text.
+    /// The letters of the name that have shapes; if there are none, those of the other text.
     pub(super) fn shown_name(&self, letters: &Letters) -> String {
         letters.legible(&self.name).or_else(|| letters.legible(&self.otherwise)).unwrap_or_default()
     }

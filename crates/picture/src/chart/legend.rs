@@ -1,4 +1,4 @@
-//! The texts above a chart: its title, and whose line is which.
+//! The texts above a chart: its title, and the legend.
 
 use plotters::coord::Shift;
 use plotters::element::{PathElement, Polygon};

@@ -10,7 +10,7 @@ const FONT: &[u8] = include_bytes!("../../assets/letters.ttf");
 /// The mark at the end of a text that was cut.
 const CUT: char = '…';
 
-/// The letters for which there are shapes.
+/// The letters that have shapes.
 pub(super) struct Letters {
     glyphs: Glyphs,
 }
@@ -20,7 +20,7 @@ impl Letters {
         Ok(Self { glyphs: Glyphs::new(FONT)? })
     }
 
-    /// The part of the text for which there are shapes; none if too little is left to recognise it.
+    /// The part of the text that has shapes; none if too little is left to recognise it.
     pub(super) fn legible(&self, text: &str) -> Option<String> {
         let words = text.split_whitespace().map(|word| word.chars().filter(|&letter| self.glyphs.of(letter).is_some()));
         let words: Vec<String> = words.map(Iterator::collect).filter(|word: &String| !word.is_empty()).collect();

@@ -42,8 +42,8 @@ const LAST_MARKER: i32 = 22;
 
 type Plane<'a, 'c> = ChartContext<'a, Canvas<'c>, Cartesian2d<Across, Up>>;
 
-/// A chart as a PNG of [`CHART_SIZE`]. It has a background of its own, so that it reads the same in dark and light surroundings. The
-/// same chart always gives the same bytes.
+/// A chart as a PNG of [`CHART_SIZE`]. It has a background of its own, so that it is readable in dark and light surroundings. The same
+/// chart always gives the same bytes.
 ///
 /// # Errors
 ///

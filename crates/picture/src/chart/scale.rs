@@ -10,8 +10,8 @@ use super::figures::signed;
 /// The part of the height that stays free above the highest value and below the lowest.
 const AIR: i64 = 20;
 
-/// The values of a chart from the lowest to the highest, with round figures beside them. plotters could choose them too, but its
-/// search does not end when there is no room for any.
+/// The values of a chart from the lowest to the highest, with round figures beside them. plotters could choose them too, but its search
+/// does not end if there is no room for any.
 pub(super) struct Up(Range<i64>);
 
 /// How many figures there are from the lowest to the highest value at most.

@@ -5,8 +5,8 @@ use plotters::style::{Color as _, RGBColor, ShapeStyle};
 /// The look of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Sign {
-    /// One of the colours of Okabe and Ito, which most colour-blind people can distinguish; the lighter ones are darkened until they
-    /// stand out from a white background.
+    /// One of the colours of Okabe and Ito, which most colour-blind people can distinguish; the lighter ones are darkened until they stand
+    /// out from a white background.
     color: RGBColor,
     /// How long a dash and the gap after it are, in pixels; none for a solid line.
     pub(super) dash: Option<(i32, i32)>,

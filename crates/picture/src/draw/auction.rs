@@ -1,4 +1,4 @@
-//! The middle of a table during an auction: what stands, and what each said last.
+//! The middle of a table during an auction: the standing contract, and everybody's last call.
 
 use resvg::tiny_skia::PathBuilder;
 use talon_scene::{Auction, Call};
@@ -62,7 +62,7 @@ impl Kit {
         Type(38.0, Weight::Figure)
     }
 
-    /// Where a call stands: below the seat of who said it, the reader's above.
+    /// The place of a call: below the caller's seat, the reader's above.
     fn bubble_of(&self, around: &Around<'_>, call: &Call) -> Option<Bubble> {
         let number = around.number(call.seat)?;
         let wide = |room: f32| {

@@ -142,7 +142,7 @@ impl Kit {
         }
     }
 
-    /// How far a player is: what there was in the seat's colour, what the deal brought in that of text.
+    /// A player's progress: the earlier points in the seat's colour, those of the deal in that of text.
     fn bar(&mut self, y: f32, row: &DealRow, full: i32) {
         let along = |points: i32| (points.max(0) as f32 / full.max(1) as f32).min(1.0) * BAR;
         let part = |from: f32, to: f32| Area::new(WORDS + from, y - 5.0, to - from, 10.0);

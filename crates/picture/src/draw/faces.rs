@@ -66,7 +66,7 @@ pub(super) fn radius(width: f32) -> f32 {
     width * 0.065
 }
 
-/// Something that was drawn on a canvas of its own, and how far its canvas reaches beyond it, to the left and above.
+/// A sprite on its own canvas, and how far the canvas reaches beyond it, to the left and above.
 pub(super) struct Drawn {
     pub(super) pixels: Pixmap,
     pub(super) beyond: (f32, f32),

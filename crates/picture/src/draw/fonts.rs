@@ -129,7 +129,7 @@ impl Pairs {
         Some(Self { firsts: firsts.ok()?, table })
     }
 
-    /// What the subtable says of a pair, if it says something.
+    /// The subtable's value for a pair, if it has one.
     fn advance(&self, first: GlyphId, second: GlyphId) -> Option<i16> {
         let number = self.firsts.get(first)?;
         match &self.table {
@@ -157,7 +157,7 @@ fn russian(glyphs: &Glyphs) -> Option<HashMap<char, GlyphId>> {
     Some(('\u{400}'..='\u{52f}').filter_map(other).collect())
 }
 
-/// The subtables with the glyphs that a language has in the place of others.
+/// The subtables with a language's own glyphs.
 fn local<'a>(font: &FontRef<'a>, (script, language): (&[u8; 4], &[u8; 4])) -> Option<Vec<SingleSubst<'a>>> {
     let table = font.gsub().ok()?;
     let (scripts, features, all) = (table.script_list().ok()?, table.feature_list().ok()?, table.lookup_list().ok()?);
@@ -171,7 +171,7 @@ fn local<'a>(font: &FontRef<'a>, (script, language): (&[u8; 4], &[u8; 4])) -> Op
     Some(numbers.filter_map(single).flatten().collect())
 }
 
-/// What a subtable has in the place of a glyph, if anything.
+/// A subtable's substitute for a glyph, if any.
 fn substitute(table: &SingleSubst<'_>, glyph: GlyphId) -> Option<GlyphId> {
     match table {
         SingleSubst::Format1(table) => {
@@ -197,7 +197,7 @@ fn kerning(font: &FontRef<'static>) -> Option<Vec<Vec<Pairs>>> {
     Some(numbers.into_iter().filter_map(pairs).collect())
 }
 
-/// The numbers of the lookups of those features, of some, that have this name.
+/// The numbers of the lookups with this name among some of the features.
 fn lookups(features: &FeatureList<'_>, some: impl Iterator<Item = u16>, name: &[u8; 4]) -> impl Iterator<Item = u16> {
     some.filter_map(|number| features.get(number).ok())
         .filter(|feature| feature.tag == Tag::new(name))

@@ -115,7 +115,7 @@ impl Kit {
         self.fonts.lay(&fitted.words, ink.style, fitted.narrow)
     }
 
-    /// Writes a text on a baseline, and tells how wide it is.
+    /// Writes a text on a baseline, and returns its width.
     pub(super) fn write(&mut self, (x, y): (f32, f32), words: &str, ink: Ink) -> f32 {
         let laid = self.lay(words, ink);
         let left = match ink.side {
@@ -190,7 +190,7 @@ impl Kit {
         self.canvas.lay(&drawn.pixels, (corner.0 as i32, corner.1 as i32));
     }
 
-    /// Something that is painted once, within the size of its area: where it lies, its corner is a whole pixel.
+    /// A sprite, painted once: it lies at a whole pixel.
     pub(super) fn sprite(
         &mut self,
         sprite: Sprite,

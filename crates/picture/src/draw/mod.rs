@@ -1,9 +1,10 @@
 //! Scenes as pictures: the table at home, a cloth with a stitched border, ivory cards, one lamp.
 //!
-//! One sign has one meaning: amber is to act, a disc with a letter is who did it, a star is who won, a red stamp is what counts more.
-//! The modules stand on each other in this order: [`palette`] and [`tokens`] have the numbers; [`canvas`] paints shapes; [`fonts`],
-//! [`words`], [`art`], [`faces`] and [`stitches`] have the shapes of words, cards and cloth; [`sprites`] keeps what is drawn once; [`kit`],
-//! [`names`], [`people`], [`marks`], [`plate`] and [`around`] are what pictures are put together from; [`hand`], [`table`], [`deal_end`] and [`match_end`] are the pictures; [`png`] encodes them.
+//! One sign has one meaning: amber is to act, a disc with a letter is who did it, a star is who won, a red stamp is what counts more. The
+//! modules depend on each other in this order: [`palette`] and [`tokens`] have the numbers; [`canvas`] paints shapes; [`fonts`], [`words`],
+//! [`art`], [`faces`] and [`stitches`] have the shapes of words, cards and cloth; [`sprites`] caches what is drawn once; [`kit`],
+//! [`names`], [`people`], [`marks`], [`plate`] and [`around`] are the parts of pictures; [`hand`], [`table`], [`deal_end`] and
+//! [`match_end`] are the pictures; [`png`] encodes them.
 
 mod around;
 mod art;
@@ -35,7 +36,7 @@ use talon_scene::{CourtLetters, Scene, Style};
 use self::art::Art;
 use crate::PictureError;
 
-/// Whether there are shapes for this letter in the corner of a card.
+/// Whether the corner of a card has a shape for this letter.
 ///
 /// # Errors
 ///
@@ -51,7 +52,7 @@ pub fn has_letter(letter: char) -> Result<bool, PictureError> {
 ///
 /// # Errors
 ///
-/// When a font or the shapes of the cards cannot be read or the picture cannot be encoded; never because of what the scene says.
+/// When a font or the shapes of the cards cannot be read or the picture cannot be encoded; never because of the scene's content.
 pub fn draw(scene: &Scene, style: impl Into<Style>) -> Result<Vec<u8>, PictureError> {
     let style = style.into();
     match scene {

@@ -7,7 +7,7 @@ use talon_scene::Person;
 
 use super::fonts::Fonts;
 
-/// What is written instead of names for which there are no shapes.
+/// Replacements for names without shapes.
 #[derive(Default)]
 pub(super) struct Names(Vec<(String, String)>);
 
@@ -21,7 +21,7 @@ impl Names {
         Self(names)
     }
 
-    /// A text as it can be written.
+    /// A text with these replacements.
     pub(super) fn written<'a>(&self, text: &'a str) -> Cow<'a, str> {
         self.0.iter().fold(Cow::Borrowed(text), |text, (name, number)| {
             if text.contains(name.as_str()) { Cow::Owned(text.replace(name.as_str(), number)) } else { text }

@@ -29,7 +29,7 @@ impl Disc {
         Self { radius, ring: None, behind }
     }
 
-    /// A disc with a ring in the colour of the ground, which parts it from what it half covers.
+    /// A disc with a ring in the colour of the ground, which separates it from what it half covers.
     pub(super) const fn parted(radius: f32, behind: Rgb, width: f32) -> Self {
         Self { radius, ring: Some((behind, width)), behind }
     }

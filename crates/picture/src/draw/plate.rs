@@ -119,7 +119,7 @@ impl Kit {
         }
     }
 
-    /// The points at the right; where the words before them have to end.
+    /// The points at the right; returns where the words before them must end.
     fn score(&mut self, area: Area, plate: &Plate, inks: Inks) -> f32 {
         let right = area.right() - 18.0;
         let Some(score) = &plate.score else { return right };

@@ -10,7 +10,7 @@ use super::palette::{self, COUNT};
 use super::tokens::{Colors, Rgb};
 use crate::PictureError;
 
-/// How many steps of each of red, green and blue are told apart when the nearest colour is looked up.
+/// The resolution of red, green and blue in the lookup of the nearest colour.
 const STEPS: usize = 32;
 /// How strongly the picture is compressed.
 const LEVEL: u8 = 4;
@@ -18,7 +18,7 @@ const LEVEL: u8 = 4;
 static DARK: LazyLock<Nearest> = LazyLock::new(|| Nearest::new(&palette::DARK));
 static LIGHT: LazyLock<Nearest> = LazyLock::new(|| Nearest::new(&palette::LIGHT));
 
-/// Which colour of a palette is shown for any colour.
+/// The nearest colour of a palette for any colour.
 struct Nearest {
     /// For each cube of similar colours.
     cubes: Vec<Cube>,

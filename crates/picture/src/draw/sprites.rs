@@ -1,4 +1,4 @@
-//! What is drawn once and kept: whole cards and their backs, small cards, the border. A court alone takes about a millisecond.
+//! The cache of sprites: whole cards and their backs, small cards, the border. A court alone takes about a millisecond to draw.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
@@ -9,7 +9,7 @@ use talon_scene::Style;
 use super::faces::{Drawn, Lying};
 use crate::PictureError;
 
-/// The most bytes of pixels that are kept: about all cards of a game in the sizes and the style in use.
+/// The most bytes of cached pixels: about all cards of a game in the sizes and the style in use.
 const KEPT: usize = 12 << 20;
 
 /// Something that looks the same wherever it lies.
@@ -37,7 +37,7 @@ struct Store {
 
 static STORE: LazyLock<Mutex<Store>> = LazyLock::new(Mutex::default);
 
-/// A sprite, drawn now or before.
+/// A sprite, from the cache if it is there.
 pub(super) fn drawn(
     sprite: Sprite,
     style: Style,

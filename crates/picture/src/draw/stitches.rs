@@ -24,7 +24,7 @@ struct Cells {
 }
 
 impl Cells {
-    /// The stitches of which the test holds, by column and row. Without gaps, those side by side are one surface.
+    /// The stitches for which the test holds, by column and row. Without gaps, those side by side are one surface.
     fn path(self, holds: impl Fn(i32, i32) -> bool) -> Option<Path> {
         let mut path = PathBuilder::new();
         for row in 0..self.rows {
@@ -49,7 +49,7 @@ impl Cells {
     }
 }
 
-/// Whether the star has a stitch so far from its middle.
+/// Whether the star has a stitch at this distance from its middle.
 fn in_star(across: i32, down: i32) -> bool {
     let (low, high) = (across.abs().min(down.abs()), across.abs().max(down.abs()));
     (1..=ARM).contains(&low) && (low + 1..=low + ARM).contains(&high)

@@ -18,7 +18,7 @@ const LIGHT: (f32, f32) = (470.0, 250.0);
 /// The widest card of a hand below the board: so the picture is as high with many cards as with few.
 const BELOW_BOARD: u16 = 118;
 
-/// The grid of a table with everything that moves it.
+/// The grid of a table, with all that moves it.
 fn grid(table: &Table) -> Grid {
     let grid = match &table.center {
         Center::Board(_) => BOARD_GRID,
@@ -47,7 +47,7 @@ fn grid(table: &Table) -> Grid {
     }
 }
 
-/// On the side of who is to act there is light.
+/// The light on the side of the player who is to act.
 fn lamp(table: &Table, grid: Grid) -> Option<Lamp> {
     let below =
         if matches!(table.center, Center::Board(_)) { (grid.own + 64.0, 220.0) } else { (grid.own + 36.0, LIGHT.1) };

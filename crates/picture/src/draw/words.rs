@@ -28,7 +28,7 @@ pub(super) struct Among {
     pub(super) height: f32,
 }
 
-/// A text whose letters have their places, from the beginning of its baseline.
+/// A laid-out text, from the beginning of its baseline.
 pub(super) struct Laid {
     /// The outlines of all letters.
     pub(super) letters: Option<Path>,
@@ -149,7 +149,7 @@ impl Fonts {
             || [&self.of(Weight::Figure, false), &self.emoji()].iter().any(|font| font.glyph(letter).is_some())
     }
 
-    /// Walks over the signs of a text with the advance of each in ems, and its scale. What has no shape is passed over.
+    /// Visits the signs of a text with the advance of each in ems, and its scale. Signs without shapes are skipped.
     fn walk(&self, words: &str, weight: Weight, narrow: bool, mut visit: impl FnMut(&Sign<'_>, f32, f32)) {
         let font = self.of(weight, narrow);
         let mut before: Option<GlyphId> = None;
