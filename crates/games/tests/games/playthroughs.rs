@@ -1,6 +1,6 @@
 //! Golden playthroughs: fixed deals with every action, every event as each seat sees it, and every change of every view.
 //!
-//! `TALON_BLESS=1 cargo test -p talon-games playthroughs` writes the files in `tests/golden` anew. Read the difference: each
+//! `TALON_BLESS=1 cargo test -p talon-games playthroughs` rewrites the files in `tests/golden`. Read the difference: each
 //! changed line is a rule that has changed its effect, or something that somebody sees now and did not see before.
 
 use std::collections::BTreeMap;

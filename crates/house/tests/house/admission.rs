@@ -1,5 +1,4 @@
-//! Who may press the buttons of a table: a person who presses from elsewhere and has nothing to do with it learns
-//! nothing.
+//! Who may press the buttons of a table: somebody who presses elsewhere and has nothing to do with it learns nothing.
 
 use talon_games::GameKind;
 use talon_house::{Answer, Incoming, Intent};
@@ -15,7 +14,7 @@ use talon_view::{
 use crate::common::{ANA, BOB, EVE, World, words};
 use crate::guild::Guild;
 
-/// One page of standings after the other, and each of its kinds once; the match makes a new kind a compile error here.
+/// The next page of standings, each of its kinds once; the match makes a new kind a compile error here.
 fn next_standings(before: &Standings) -> Option<Standings> {
     let (game, pool) = (GameKind::Santase, Pool::People);
     Some(match before {
@@ -42,7 +41,7 @@ fn first_standings() -> Standings {
     })
 }
 
-/// Whatever can be chosen of settings, each once.
+/// Every setting that can be chosen, each once.
 fn choices() -> Vec<SettingsVerb> {
     let of = |scope: Scope| {
         let offers = [Offer::Languages, Offer::Quiet, Offer::Zones(0), Offer::Pictures, Offer::RichSample];
@@ -53,7 +52,7 @@ fn choices() -> Vec<SettingsVerb> {
     of(Scope::Chat).chain(of(Scope::Person)).collect()
 }
 
-/// One verb after the other, beginning with [`Verb::Act`], and each once; the match makes a new verb a compile error here.
+/// The next verb, beginning with [`Verb::Act`], each once; the match makes a new verb a compile error here.
 fn next(before: &Verb) -> Option<Verb> {
     let (game, seat) = (GameKind::Santase, talon_cards::Seat::new(1).unwrap());
     let slug = |text: &str| text.parse().unwrap();
@@ -181,7 +180,7 @@ async fn a_stranger_from_elsewhere_learns_nothing_by_any_button() {
     let sentences = sentences.map(|message| say(Locale::EN, &message));
     let before = logs(&world, &tables).await;
     for verb in every_verb() {
-        // A person's own data, such as ratings, are told whatever table the button names.
+        // A person's own data, such as ratings, are shown whatever table the button names.
         for place in [World::private(EVE), other_group()] {
             for number in [1, 2] {
                 let press = |table| Token::new(Some(table), number, verb.clone());
@@ -205,7 +204,7 @@ async fn a_stranger_from_elsewhere_learns_nothing_by_any_button() {
     assert!(world.platform.documents().is_empty());
 }
 
-/// A stranger who forges buttons has nothing read that is not at hand.
+/// A stranger's forged buttons read nothing that is not cached.
 #[tokio::test]
 async fn a_forged_button_has_no_log_read() {
     let mut world = World::new(1);
@@ -290,7 +289,7 @@ async fn a_former_player_may_still_look() {
     assert_eq!(world.press(EVE, World::private(EVE), None, &panel).await, refused);
 }
 
-/// The platform is not asked about a person who presses where the table stands: that person reads along there.
+/// The platform is not asked about somebody who presses in the table's place: that person reads along there.
 #[tokio::test]
 async fn at_home_nobody_is_asked_who_belongs() {
     let mut world = World::new(1);

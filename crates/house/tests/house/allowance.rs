@@ -15,14 +15,14 @@ use talon_view::{
 
 use crate::common::{ANA, BOB, EVE, Human, World, seconds};
 
-/// What an account can store at once, and on a day of which it presses all the time.
+/// What an account can store at once, and in a day of pressing all the time.
 const AT_ONCE: usize = 400;
 const IN_A_DAY: usize = 1839;
 
 const DAY: u64 = 24 * 60 * 60;
 const BETWEEN: u64 = 20;
 
-/// One kind of change, there and back again: the second time, at this table, for so many changes before.
+/// One kind of change, back and forth: whether it is the second half, the table, and how many changes came before.
 type Change = fn(bool, TableId, usize) -> (Place, Intent);
 
 fn press(token: Verb, table: Option<TableId>) -> Intent {
@@ -58,7 +58,7 @@ fn seats_of_others(back: bool, table: TableId, _: usize) -> (Place, Intent) {
     (World::group(), press(verb, Some(table)))
 }
 
-/// What somebody reads who has changed as much as an account may, for now.
+/// What somebody reads who has spent the allowance.
 static SPENT: LazyLock<Vec<Text>> = LazyLock::new(|| {
     let told = |locale| (1..=60).map(move |count| say(locale, &Msg::ChangedMuch { wait: seconds(count) }));
     Locale::ALL.into_iter().flat_map(told).collect()
@@ -78,7 +78,7 @@ async fn stored(world: &World, inputs: usize) -> usize {
     stored
 }
 
-/// Somebody makes one change after the other for a day; returns how many were taken, and how many inputs are stored.
+/// Somebody makes one change after the other for a day; returns how many were accepted, and how many inputs are stored.
 async fn all_day(human: Human, home: Place, change: Change) -> (usize, usize) {
     let mut world = World::new(1);
     let table = world.open_at(ANA, home).await;

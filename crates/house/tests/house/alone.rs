@@ -1,4 +1,4 @@
-//! The hand that its player alone sees in a group, where such messages count like all others.
+//! The hand in a message for its player alone, in groups where such messages count like all others.
 
 use std::ops::{Deref, DerefMut};
 use std::time::Duration;
@@ -15,7 +15,7 @@ use crate::invariants::{everything_is_current, nobody_saw_too_much};
 /// A group on Telegram, with the part of an adapter that brings answers to the screen.
 struct Club {
     world: World,
-    /// Whether the group takes messages for one person alone.
+    /// Whether the group allows messages for one person alone.
     takes: bool,
 }
 
@@ -102,7 +102,7 @@ impl Club {
         self.platform.reached_alone(at).expect("it is there").page
     }
 
-    /// The one on turn decides on the panel, with a second press where it asks; the answer to the decision.
+    /// The player on turn decides on the panel, with a second press where a question asks for it; returns the answer to the decision.
     async fn plays_on(&mut self, human: Human, at: &MessageRef, token: &Token) -> Answer {
         let shown = tokens(&self.on_panel(at));
         if let Some(ask) = shown.iter().find(|shown| shown.verb == asking(&token.verb) && shown.verb != token.verb) {
@@ -113,7 +113,7 @@ impl Club {
         self.taps_panel(human, at, token).await
     }
 
-    /// What was written in the group since, for all or for one person alone.
+    /// What was written in the group since then, for everybody or for one person alone.
     fn written(&self) -> Vec<Request> {
         let counts = |request: &Request| {
             let alone = request.message.as_ref().is_some_and(|at| self.platform.panel_counts_in(at).is_some());
@@ -210,7 +210,7 @@ async fn without_room_in_the_group_it_is_a_glance() {
     assert_eq!(club.platform.seen_alone(ANA.0).len(), 1, "a newer one takes the older one away");
 }
 
-/// Its sending was never confirmed, and at its first press the group has no room.
+/// The panel's sending was never confirmed, and at its first press the group has no room.
 #[tokio::test]
 async fn one_that_nobody_knew_becomes_the_hand_by_a_press_even_without_room() {
     let mut club = Club::new();
@@ -242,7 +242,7 @@ async fn where_the_group_takes_none_it_is_a_glance_too() {
     everything_is_current(&club, table).await;
 }
 
-/// What others read in a group goes on turning there, and pages for one person go on coming in private.
+/// Pages that others read in a group still turn there, and pages for one person still come in private.
 #[tokio::test]
 async fn only_the_hand_is_shown_alone() {
     let mut club = Club::new();

@@ -1,4 +1,4 @@
-//! Requests that arrive long after they were given up, and what nobody heard of.
+//! Requests that arrive long after they were given up, or without an answer.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -18,7 +18,7 @@ use crate::panels::opened;
 /// Longer than an answer may take.
 const OVER: Duration = Duration::from_secs(16 * 60);
 
-/// The player on turn presses, on a panel if there is one; the answer is given up without a word from the platform.
+/// The player on turn presses, on a panel if there is one; the adapter gives the answer up without a response from the platform.
 async fn given_up(guild: &mut Guild, table: TableId) -> (Incoming, Answer) {
     let (human, token) = guild.decision(table).await.unwrap();
     let (place, on, token) = guild.buttons_for(human, &token).remove(0);
@@ -29,7 +29,7 @@ async fn given_up(guild: &mut Guild, table: TableId) -> (Incoming, Answer) {
     (pressed, answer)
 }
 
-/// In the private chat the page is brought up to date meanwhile, and nothing tells that the old one comes over it.
+/// In the private chat the page is brought up to date meanwhile, and no report says that the old one arrives over it.
 #[tokio::test]
 async fn an_answer_that_arrives_long_after_it_was_given_up_does_not_stay() {
     for moves in 0..3 {
@@ -48,7 +48,7 @@ async fn an_answer_that_arrives_long_after_it_was_given_up_does_not_stay() {
     }
 }
 
-/// The page would never be looked at again: it says what it says for ever.
+/// Delivery would never come back to the page, which would stay as it is.
 #[tokio::test]
 async fn no_page_says_its_last_while_an_answer_may_come_over_it() {
     let mut guild = Guild::new(1);
@@ -81,7 +81,7 @@ async fn an_earlier_attempt_of_an_answer_that_is_there_may_come_later_still() {
     guild.bring_to_screen(&pressed, &answer);
     let Answer::Surface { receipt, .. } = answer.clone() else { panic!("{answer:?}") };
     guild.house.confirm(receipt, Arrived::Again).await;
-    // A newer press makes the panel last longer.
+    // A newer press extends the panel's life.
     guild.wait(Duration::from_secs(60)).await;
     let (place, on, _) = guild.sees(human, human.0, is_card).expect("a hand");
     guild.taps(human, (place, on, wish(table, true))).await;
@@ -91,7 +91,7 @@ async fn an_earlier_attempt_of_an_answer_that_is_there_may_come_later_still() {
     everything_is_current(&guild, table).await;
 }
 
-/// Where another process ended after its answer had gone out, nobody ever tells of it.
+/// If another process ends after its answer has gone out, its outcome is never reported.
 #[tokio::test]
 async fn an_answer_whose_process_ended_is_repaired_by_the_next() {
     let mut guild = Guild::new(1);
@@ -134,7 +134,7 @@ async fn an_answer_without_a_decision_is_looked_after_too() {
     everything_is_current(&guild, table).await;
 }
 
-/// An input asks for a page anew while delivery edits its message: it is sent anew all the same.
+/// An input asks for a repost while delivery edits the message: the page is reposted all the same.
 #[tokio::test]
 async fn a_page_that_is_asked_for_anew_while_it_is_edited_comes_anew() {
     let mut world = World::new(1);
@@ -147,7 +147,7 @@ async fn a_page_that_is_asked_for_anew_while_it_is_edited_comes_anew() {
     let house = Arc::clone(&world.house);
     let held = world.platform.hold_back(human.0, false);
     let asks = async {
-        // Until the edit is held back.
+        // Until the edit is withheld.
         for _ in 0..500 {
             yield_now().await;
         }
@@ -157,11 +157,11 @@ async fn a_page_that_is_asked_for_anew_while_it_is_edited_comes_anew() {
     };
     tokio::join!(house.run_due(), asks);
     world.settle().await;
-    assert!(world.newest(human.0).number > before, "it came anew");
+    assert!(world.newest(human.0).number > before, "it was reposted");
     everything_is_current(&world, table).await;
 }
 
-/// A platform that recognises what is sent again takes no new message for the one of before.
+/// A platform that recognises a retry does not mistake a new message for the previous one.
 #[tokio::test]
 async fn a_page_that_is_asked_for_anew_and_anew_is_never_lost() {
     let mut guild = Guild::new(1);
@@ -198,7 +198,7 @@ async fn a_board_whose_lobby_is_gone_is_sent_anew() {
     assert!(guild.store.surfaces(table).await.unwrap().iter().all(|surface| surface.message.is_some()));
 }
 
-/// A page is to be sent anew, and the note of the new message is lost: the old one is taken away in the end.
+/// A page is to be reposted, and the note of the new message is lost: the old one is deleted in the end.
 #[tokio::test]
 async fn a_message_that_was_to_be_replaced_is_not_forgotten() {
     let mut noted_in_vain = 0;
@@ -233,8 +233,8 @@ async fn a_message_that_was_to_be_replaced_is_not_forgotten() {
     assert!(noted_in_vain > 0, "the store failed where it matters");
 }
 
-/// Twice nobody hears that the first message is noted, and it cannot be taken back at once. The next attempt is sent and noted: on
-/// a platform that takes the one for the other, there is no message in the end.
+/// Twice the answer about the note of the first message is lost, and it cannot be deleted at once. The next attempt is sent and noted: on a
+/// platform that takes one for the other, there is no message in the end.
 #[tokio::test]
 async fn a_first_message_that_cannot_be_noted_is_sent_once_more() {
     let mut taken_back = 0;
@@ -259,7 +259,7 @@ fn was_never_noted(world: &World, number: i64) -> bool {
     number > 1 && world.platform.messages(GROUP).iter().any(|newer| newer.number > number)
 }
 
-/// Somebody is faster than the note of the message: it is not taken for a page that nobody looks after.
+/// Somebody presses before the message is noted: it is not taken for a page that nobody keeps current.
 #[tokio::test]
 async fn a_page_that_is_pressed_before_it_is_noted_stays() {
     let mut world = World::new(1);

@@ -1,4 +1,4 @@
-//! A table whose log cannot be read is one table: everything else goes on.
+//! A table whose log cannot be read affects only itself: everything else goes on.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -128,7 +128,7 @@ async fn its_players_read_one_sentence() {
     }
 }
 
-/// At the start every log is read that this program has not read, whatever stands in one of them.
+/// At the start, every log is read that this program version has not read, whatever is in any of them.
 #[tokio::test]
 async fn one_bad_log_does_not_keep_the_others_from_being_read() {
     let mut world = World::new(1);
@@ -138,7 +138,7 @@ async fn one_bad_log_does_not_keep_the_others_from_being_read() {
     }
     tables.sort_unstable();
     world.store.note_read(&tables, talon_table::Reading(1), world.now()).await.unwrap();
-    // The first that is read.
+    // The first one in order.
     damage(&world, tables[0], "newer");
     world.restart();
     world.house.run_due().await;
@@ -203,7 +203,7 @@ async fn a_deal_under_other_rules_is_dealt_anew() {
     let (human, late) = world.decision(table).await.expect("a decision");
     world.memory.rewrite(table, |log| begun_by(log, 0));
     world.restart();
-    // The number of another program stands in the directory; this one reads the log without being asked.
+    // The directory names another program version; this one reads the log without being asked.
     world.store.note_read(&[table], talon_table::Reading(1), world.now()).await.unwrap();
     world.settle().await;
     let names: Vec<_> = world.events(table).await.iter().map(Event::name).collect();

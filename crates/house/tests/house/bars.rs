@@ -1,4 +1,4 @@
-//! A refusal concerns what it says, and nothing beside that: a topic, a right of the bot, the whole chat.
+//! A refusal concerns what it names, and nothing else: a topic, a right of the bot, the whole chat.
 
 use std::time::Duration;
 
@@ -20,7 +20,7 @@ fn topic(thread: &str) -> Place {
     Place { thread: Some(thread.to_owned()), ..World::group() }
 }
 
-/// How often something was asked for in a place of the group.
+/// How many requests were made in a place of the group.
 fn tries(world: &World, place: &Place) -> usize {
     world.platform.requests().iter().filter(|request| request.place == *place).count()
 }
@@ -47,7 +47,7 @@ async fn is_present(world: &World) -> bool {
     world.store.community(PLATFORM, GROUP).await.unwrap().unwrap().present
 }
 
-/// How often somebody is told of a bar in private.
+/// How many private messages told somebody of a bar.
 fn told(world: &World, human: Human, bar: &Msg) -> usize {
     let locale = Locale::parse(human.2);
     let words = say(locale, bar).plain();
@@ -110,11 +110,11 @@ async fn who_asks_where_the_bot_may_not_write_is_told() {
         assert_eq!(told(&world, BOB, &words), 1, "{bar:?}");
         assert_eq!(told(&world, ANA, &words), 0, "Ana asked for nothing");
 
-        // A press is answered at once, now that it is known.
+        // A press gets its answer at once, because the bar is known now.
         let answer = world.press_shown(ANA, place.clone(), |verb| *verb == Verb::Table(TableVerb::Start)).await;
         assert_eq!(answer, Some(Answer::Alert(say(Locale::EN, &words))), "{bar:?}");
 
-        // Where everything comes as it should, nobody is told.
+        // Without a bar nobody gets such a message.
         world.platform.bar(&place, None);
         world.say(EVE, World::private(EVE), Intent::StartPrivate { payload: None }).await;
         world.say(EVE, place.clone(), Intent::Play { game: Some("snaps".into()) }).await;

@@ -79,8 +79,8 @@ impl Both {
         self.ask(who, place, Intent::Press(token.to_string())).await
     }
 
-    /// Asks in private, and delivers the input again, to a new process, until that succeeds: its work is done once. The
-    /// answer to an input that had done its work before is lost.
+    /// Asks in private, and delivers the input again, to a new process, until that succeeds: its work is done once. The answer to an input
+    /// that had done its work before is lost.
     pub(crate) async fn insist(&mut self, who: Owner, intent: Intent) -> Answer {
         let incoming = self.incoming(who, alone(who), intent);
         loop {

@@ -16,7 +16,7 @@ fn count(requests: &[Request], chat: &str) -> (usize, usize, usize) {
     (of(|call| matches!(call, Call::Send { .. })), of(|call| call == Call::Edit), of(|call| call == Call::Delete))
 }
 
-/// Plays a whole match with a pause after each move, and holds every move to its budget.
+/// Plays a whole match with a pause after each move, and checks every move against its budget.
 async fn play_with_pauses(pause: Duration) {
     let mut world = World::new(1);
     let table = world.match_of_two().await;
@@ -40,7 +40,7 @@ async fn play_with_pauses(pause: Duration) {
         for human in [ANA, BOB] {
             let (sent, edited, deleted) = count(&requests, human.0);
             let fresh = (sent, edited, deleted) == (1, 0, 1);
-            // The end of a deal stays where it is, and the next one comes below it.
+            // The end of a deal keeps its message, and the next one comes below it.
             let dealt = deals == 1 && !ended && (sent, edited, deleted) == (1, 1, 0);
             assert!(
                 fresh || dealt || (sent == 0 && edited <= 1 && deleted == 0),

@@ -20,7 +20,7 @@ fn set_by(world: &World, millis: i64) {
     world.clock.set(Timestamp(world.now().0 + millis));
 }
 
-/// Plays so many cards, each as soon as its button is there; how long that took at most between two.
+/// Plays so many cards, each as soon as its button is there; returns the longest time between two.
 async fn plays(world: &mut World, table: TableId, cards: usize) {
     for card in 0..cards {
         let begun = world.now();
@@ -77,7 +77,7 @@ async fn pages_do_not_wait_for_moments_that_were() {
     plays(&mut world, table, 3).await;
 }
 
-/// If the message could not be reached, it is tried again, and not only when the old moment comes round.
+/// If the message could not be reached, it is retried, and not only at the old moment.
 #[tokio::test]
 async fn attempts_do_not_wait_for_moments_that_were() {
     let mut world = World::new(1);

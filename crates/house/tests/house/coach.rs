@@ -1,4 +1,4 @@
-//! The coach: behind everything that somebody waits for, for who may look at the match, the same when asked again.
+//! The coach: it works when nobody waits for anything else, for those who may look at the match, and gives the same answer again.
 
 use std::future::pending;
 use std::sync::Arc;
@@ -25,7 +25,7 @@ fn page(answer: Answer) -> Page {
     }
 }
 
-/// The page as it is read, without the marks that keep names apart from what is around them.
+/// The page's text, without the marks that isolate names.
 pub(crate) fn bare(page: &Page) -> String {
     page.plain().replace(['\u{2068}', '\u{2069}'], "")
 }
@@ -65,7 +65,7 @@ async fn a_match_is_weighed_for_each_of_its_players() {
     // A button of no moment leads to all of them.
     let none = Token::new(Some(table), 1, Verb::Replay(ReplayVerb::Moment(1, 9999)));
     assert_eq!(page(world.press(ANA, World::private(ANA), Some(900), &none).await), own);
-    // Who asks again, or reads the same log in another process, reads the same.
+    // A repeated request, or another process that reads the same log, gives the same.
     assert_eq!(page(world.press(ANA, World::private(ANA), Some(900), &coach_of(table, 1)).await), own);
     let mut other = World::new(1);
     let same = played(&mut other).await;
@@ -89,7 +89,7 @@ async fn a_match_that_runs_has_no_coach() {
     assert_eq!(world.press(ANA, World::private(ANA), None, &coach_of(TableId(5), 1)).await, unknown);
 }
 
-/// Plays at once, and never comes to an end of weighing.
+/// Plays at once, and never finishes an analysis.
 struct Ponders;
 
 #[async_trait]

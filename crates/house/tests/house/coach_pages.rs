@@ -1,4 +1,4 @@
-//! A page that tells how far the coach is goes on by itself, at a calm pace, until it is complete or somebody turns it.
+//! A page with the coach's progress is edited at a calm pace, until it is complete or somebody turns it.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -18,7 +18,7 @@ use crate::coach::{bare, coach_of, played};
 use crate::common::{ANA, BOB, GROUP, World};
 use crate::guild::{Guild, On};
 
-/// Plays at once, and weighs as many decisions as it may.
+/// Plays at once, and analyses as many decisions as it may.
 pub(crate) struct Slow(pub(crate) Semaphore);
 
 #[async_trait]
@@ -33,7 +33,7 @@ impl Compute for Slow {
     }
 }
 
-/// A house at work, and a match in it that the coach is asked about.
+/// A running house, and a match in it that the coach is asked about.
 struct Evening {
     world: World,
     slow: Arc<Slow>,
@@ -41,7 +41,7 @@ struct Evening {
     running: Option<Running>,
 }
 
-/// A page that is not complete, where it stands.
+/// An incomplete page and its message.
 struct Shown {
     place: Place,
     number: i64,
@@ -124,7 +124,7 @@ fn run(world: &World) -> Running {
     (stop, tokio::spawn(async move { house.run(async { drop(stopped.await) }).await }))
 }
 
-/// Everybody who is awake works.
+/// Lets all runnable tasks work.
 pub(crate) async fn breathe() {
     for _ in 0..60 {
         yield_now().await;
@@ -193,7 +193,7 @@ async fn a_page_that_was_turned_is_left_alone() {
     evening.may_weigh(ALL);
     evening.pass(60 * SECOND).await;
     assert_eq!(evening.edits(&shown), []);
-    // Who comes back finds everything.
+    // Somebody who comes back finds everything.
     let page = evening.ask(shown.place.clone(), evening.table, Some(shown.number)).await.err().expect("complete");
     assert!(page.text().contains("% accurate"), "{}", page.plain());
 }
@@ -278,7 +278,7 @@ async fn one_page_of_each_person_is_followed() {
     evening.run();
     let second = evening.ask(World::private(ANA), other, None).await.expect("the coach is at work");
     assert!(evening.page(&second).contains("another match for you: 0 of "), "{}", evening.page(&second));
-    // However often it is asked for, it is edited at the same pace.
+    // However many requests there are, it is edited at the same pace.
     for _ in 0..20 {
         evening.ask(World::private(ANA), other, Some(second.number)).await.expect("the coach is at work");
     }
@@ -316,7 +316,7 @@ async fn nobody_who_was_forgotten_is_written_to() {
     assert_eq!(evening.edits(&shown), []);
 }
 
-/// On Discord the answer to an input can be changed for a quarter of an hour, and by nobody after that.
+/// On Discord the answer to an input can be edited for a quarter of an hour, and not after that.
 #[tokio::test]
 async fn an_answer_is_followed_as_long_as_the_platform_lets_it() {
     let mut guild = Guild::new(1);

@@ -42,16 +42,16 @@ pub(crate) struct World {
     kind: PlatformKind,
     settings: Settings,
     inputs: u64,
-    /// Who read it, and the page of a table that an answer showed.
+    /// Pages of tables that answers showed, with their readers.
     pub(crate) answered: Vec<(String, Page)>,
 }
 
-/// How long pages of tables were behind, as the house told it.
+/// How long pages of tables were behind, as the house reported it.
 #[derive(Default)]
 pub(crate) struct Waits(Mutex<Vec<Duration>>);
 
 impl Waits {
-    /// Those that were told since the last time.
+    /// The reports since the last time.
     pub(crate) fn take(&self) -> Vec<Duration> {
         std::mem::take(&mut *self.0.lock().expect("nobody panics with it"))
     }
@@ -155,7 +155,7 @@ impl World {
         self.house.handle(incoming).await
     }
 
-    /// Presses a button by its token, on the message that shows it; again as soon as the answer lets one, where it asks for patience.
+    /// Presses a button by its token, on the message that shows it; repeats the press while the answer asks to wait.
     pub(crate) async fn press(&mut self, human: Human, place: Place, message: Option<i64>, token: &Token) -> Answer {
         loop {
             let answer = self.press_once(human, place.clone(), message, token).await;
@@ -166,7 +166,7 @@ impl World {
         }
     }
 
-    /// Presses a button by its token, whatever the answer says.
+    /// Presses a button by its token once, whatever the answer is.
     pub(crate) async fn press_once(
         &mut self,
         human: Human,
@@ -222,8 +222,8 @@ impl World {
         }
     }
 
-    /// Waits until every page is delivered and every AI player has decided. An answer of which nothing was heard may arrive for a quarter
-    /// of an hour.
+    /// Waits until every page is delivered and every AI player has decided. An answer without an outcome may arrive for a quarter of an
+    /// hour.
     pub(crate) async fn settle(&self) {
         self.settle_within(Duration::from_secs(20 * 60)).await;
     }
@@ -411,7 +411,7 @@ impl World {
         true
     }
 
-    /// Plays on until everybody has decided so often that the match counts for all, whatever becomes of it.
+    /// Plays on until everybody has decided often enough for the match to count for all, however it ends.
     pub(crate) async fn play_enough(&mut self, table: TableId) {
         let made = |events: &[Event], seat: usize| {
             let decided = |event: &&Event| match event {
@@ -464,7 +464,7 @@ pub(crate) fn unhurried(mut settings: Settings) -> Settings {
     settings
 }
 
-/// What the button asks for that asks before a decision.
+/// The button that asks before this decision.
 pub(crate) fn asking(decision: &Verb) -> Verb {
     match decision {
         Verb::Act(notation) => Verb::Ask(notation.clone()),
@@ -472,7 +472,7 @@ pub(crate) fn asking(decision: &Verb) -> Verb {
     }
 }
 
-/// The decision itself, of a button that asks before it: pressed directly, it counts.
+/// The decision behind a button that asks first: pressed directly, it counts.
 pub(crate) fn decided(token: Token) -> Token {
     match token.verb {
         Verb::Ask(notation) => Token { verb: Verb::Act(notation), ..token },
@@ -481,12 +481,12 @@ pub(crate) fn decided(token: Token) -> Token {
 }
 
 /// The tokens on a page, in order.
-/// Whether it plays a card, or asks why it may not be played: every hand has such buttons, and nothing else of a table does.
+/// Whether it plays a card, or asks why it may not be played: every hand has such buttons, and no other page of a table does.
 pub(crate) fn is_card(verb: &Verb) -> bool {
     matches!(verb, Verb::Act(_))
 }
 
-/// A press that changes what every hand of the table says, and nothing that is played: the wish to end the match, or no longer.
+/// A press that changes every hand's page but nothing that is played: the wish to end the match, or its withdrawal.
 pub(crate) fn wish(table: TableId, on: bool) -> Token {
     let verb = if on { TableVerb::ProposeEnd } else { TableVerb::WithdrawEnd };
     Token::new(Some(table), 1, Verb::Table(verb))
@@ -514,17 +514,17 @@ pub(crate) fn words(answer: &Answer) -> Option<String> {
     }
 }
 
-/// A wait of so many seconds, as answers tell it.
+/// A wait of so many seconds, as in answers.
 pub(crate) fn seconds(count: u64) -> Soon {
     Soon(Length::in_seconds(Duration::from_secs(count)))
 }
 
-/// So many minutes, as answers tell them.
+/// So many minutes, as in answers.
 pub(crate) fn minutes(count: u64) -> Length {
     Length::in_minutes(Duration::from_secs(60 * count))
 }
 
-/// Whether an answer says that the group's messages may change again in a moment.
+/// Whether an answer asks to wait until the group's messages may change again.
 pub(crate) fn is_told_to_wait(answer: &Answer) -> bool {
     let mut told = Locale::ALL
         .iter()

@@ -18,12 +18,12 @@ thread_local! {
     static RENDERED: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Keeps the keys of the pages that the house tells it renders.
+/// Records the keys of the pages that the house reports it renders.
 struct Rendered;
 
 impl Rendered {
-    /// One listener for all threads, each of which sees its own: whether an event is worth telling is remembered by its place in
-    /// the program, and listeners that come and go on other threads would change that.
+    /// One listener for all threads, each of which sees its own events: tracing caches by call site whether an event is wanted, and
+    /// listeners that come and go on other threads would change that.
     fn on_this_thread() -> Self {
         static LISTENING: Once = Once::new();
         LISTENING.call_once(|| tracing::subscriber::set_global_default(Self).expect("the only one"));
@@ -86,7 +86,7 @@ async fn a_press_on_discord_is_two_transactions_and_renders_its_own_page() {
         let mut guild = Guild::new(1);
         // Three hands, and everybody has a panel.
         let table = guild.company(GameKind::Ristiseiska).await;
-        assert!(rendered.take().len() > 3, "what is rendered is told");
+        assert!(rendered.take().len() > 3, "rendered pages are reported");
         let (human, token) = guild.decision(table).await.expect("playing");
         let watcher = if human == ANA { crate::common::BOB } else { ANA };
         guild.my_hand(watcher).await;

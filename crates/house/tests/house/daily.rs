@@ -1,4 +1,4 @@
-//! The deal of the day: the same cards for everybody, once, and nobody is told of them before.
+//! The deal of the day: the same cards for everybody, once, and nobody knows them before.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -38,7 +38,7 @@ pub(crate) fn alert(message: &Msg) -> Answer {
     Answer::Alert(say(Locale::EN, message))
 }
 
-/// The page as it is read, without the marks that keep names apart from what is around them.
+/// The page's text, without the marks that isolate names.
 pub(crate) fn bare(page: &Page) -> String {
     page.plain().replace(['\u{2068}', '\u{2069}'], "")
 }
@@ -101,7 +101,7 @@ pub(crate) async fn played(world: &mut World, human: Human, way: u64) -> TableId
     table
 }
 
-/// What happened in the deal, without who it was.
+/// What happened in the deal, without the players' identities.
 async fn course_of(world: &World, table: TableId) -> Vec<(usize, String)> {
     let acted = world.events(table).await.into_iter().filter_map(|event| match event {
         Event::Acted { seat, action, .. } => Some((seat.index(), action)),
@@ -216,7 +216,7 @@ async fn nobody_is_told_of_it_before_having_played() {
     let mut world = group_with(DailyGame::Always(talon_games::GameKind::Santase), 4).await;
     let table = played(&mut world, ANA, 1).await;
     let day = today(&world);
-    // Ana sees the board, and no card again; the group sees who played.
+    // Ana sees the board, but no more cards; the group sees who played.
     let board = bare(&page(world.press(ANA, World::private(ANA), None, &board_of(table)).await));
     assert!(board.contains("Place 1 of 1") && board.contains("% accurate"), "{board}");
     assert!(!tells_cards(&board), "{board}");
@@ -250,7 +250,7 @@ async fn nobody_is_told_of_it_before_having_played() {
             assert!(!tells_cards(&message.page.plain()), "{chat}: {}", message.page.plain());
         }
     }
-    // The next day everything lies open.
+    // The next day everything is open.
     world.wait(DAY).await;
     let replay = world.say(ANA, World::private(ANA), Intent::Replay { which: Some(table.to_string()) }).await;
     assert!(tells_cards(&page(replay).plain()));
@@ -259,7 +259,7 @@ async fn nobody_is_told_of_it_before_having_played() {
     assert!(!tokens(&past).contains(&button(DailyVerb::Play(day))), "it is over");
 }
 
-/// The cards of a day are fixed before anybody can know who will play them, and shown to be.
+/// The cards of a day are fixed before anybody can know who will play them, and this can be verified.
 #[tokio::test]
 async fn the_code_of_the_next_day_is_shown_the_day_before() {
     let mut world = group_with(DailyGame::Turns, 6).await;
@@ -271,7 +271,7 @@ async fn the_code_of_the_next_day_is_shown_the_day_before() {
     assert!(tokens(&shown).contains(&proof));
     let shown = page(world.press(EVE, World::group(), None, &proof).await).text();
     assert!(shown.contains(&code(&first[0])) && shown.contains(&code(&first[1])), "{shown}");
-    // Nobody asks for two days: the house looks after it.
+    // Nobody asks for two days: the duty fixes the deals.
     for _ in 0..2 {
         world.wait(DAY).await;
     }
@@ -336,7 +336,7 @@ async fn a_clock_that_is_moved_opens_no_deal() {
     let past = bare(&page(world.press(ANA, World::group(), None, &button(DailyVerb::On(day))).await));
     assert!(past.contains("Played so far: ") && !past.contains("exact"), "{past}");
 
-    // Once its results are told, nobody begins it where it is that day still.
+    // Once its results are open, nobody can begin it, even where that day is not over.
     world.clock.advance_to(end);
     assert!(!sealed(&mut world).await);
     move_clock_of_group(&mut world, "Pacific/Honolulu").await;
@@ -366,7 +366,7 @@ async fn who_is_forgotten_does_not_play_it_again() {
     open(&mut world, EVE).await;
 }
 
-/// An account plays a group's deal once, also when it acts as somebody else by then.
+/// An account plays a group's deal once, even if it acts as somebody else by then.
 #[tokio::test]
 async fn who_is_no_longer_linked_does_not_play_it_again() {
     let mut both = Both::new();
@@ -395,7 +395,7 @@ async fn who_is_no_longer_linked_does_not_play_it_again() {
     assert_eq!(both.press(both::ANA, here, &play).await, alert(&Msg::DailyPlayed));
 }
 
-/// Nobody is there who could play it.
+/// The group has nobody who could play it.
 #[tokio::test]
 async fn a_group_that_the_bot_left_is_dealt_none() {
     let world = group_with(DailyGame::Turns, 17).await;
@@ -468,7 +468,7 @@ async fn who_gives_up_has_played() {
     assert!(board.contains("You gave it up"), "{board}");
 }
 
-/// One press tells the group of a play, once for each deal, and nothing that somebody who has not played must not know.
+/// One press shares a play with the group, once for each deal, without anything that must stay hidden from those who have not played.
 #[tokio::test]
 async fn a_play_is_told_to_the_group_by_its_player_once() {
     let mut world = group_with(DailyGame::Always(talon_games::GameKind::Santase), 21).await;
@@ -482,7 +482,7 @@ async fn a_play_is_told_to_the_group_by_its_player_once() {
     assert!(tokens(&board).contains(&share), "{}", bare(&board));
     let before = world.platform.messages(GROUP).len();
 
-    // Only who played can tell of it, and only somebody who belongs to the group.
+    // Only players can share it, and only members of the group.
     assert_eq!(world.press(EVE, World::private(EVE), None, &share).await, alert(&Msg::TableNotFound));
     world.platform.make_stranger(ANA.0);
     assert_eq!(world.press(ANA, World::private(ANA), None, &share).await, alert(&Msg::NotMember));

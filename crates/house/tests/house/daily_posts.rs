@@ -1,4 +1,4 @@
-//! Telling a group of its daily deal: at the hour that its administrators chose, once a day, and not unasked.
+//! Posts of a group's daily deal: at the hour that its administrators chose, once a day, and never unasked.
 
 use std::time::Duration;
 
@@ -14,7 +14,7 @@ use crate::daily::{alert, bare, button, group_with, open, page, played, tells_ca
 const HOUR: i64 = 3_600_000;
 const QUARTER: Duration = Duration::from_secs(15 * 60);
 
-/// A group whose deals are of Snaps, and which is told of them at this hour.
+/// A group with daily deals of Snaps, posted at this hour.
 async fn told_at(time: PostTime, seed: u64) -> World {
     let mut world = group_with(DailyGame::Always(talon_games::GameKind::Snaps), seed).await;
     choose(&mut world, time).await;
@@ -32,13 +32,13 @@ fn at(world: &World, days: i64, minutes: i64) -> Timestamp {
     Timestamp(midnight + days * 24 * HOUR + minutes * 60_000)
 }
 
-/// Time passes until then, without anything being done, and then what is due is done.
+/// Lets time pass without doing anything until then, and then does what is due.
 async fn goes_on_at(world: &World, moment: Timestamp) {
     world.clock.advance_to(moment);
     world.house.run_due().await;
 }
 
-/// What is due is done every quarter of an hour, for so many days.
+/// Does what is due every quarter of an hour, for so many days.
 async fn days_pass(world: &World, days: i64) {
     for _ in 0..days * 24 * 4 {
         world.clock.advance(QUARTER);
@@ -55,7 +55,7 @@ fn posts(world: &World, chat: &str) -> Vec<Page> {
     world.platform.messages(chat).into_iter().map(|message| message.page).filter(is_post).collect()
 }
 
-/// When it was tried to send one.
+/// When posts were attempted.
 fn tries(world: &World) -> Vec<Timestamp> {
     let sent = world.platform.requests().into_iter().filter(|request| request.page.as_ref().is_some_and(is_post));
     sent.map(|request| request.at).collect()
@@ -151,7 +151,7 @@ async fn who_comes_hours_late_says_nothing() {
     assert_eq!(tries(&world), []);
     goes_on_at(&world, at(&world, 1, 9 * 60 + 59)).await;
     assert_eq!(tries(&world).len(), 1);
-    // An hour that has just begun is meant for tomorrow.
+    // If the hour has just begun, the first post is tomorrow's.
     goes_on_at(&world, at(&world, 1, 17 * 60 + 59)).await;
     choose(&mut world, PostTime::Evening).await;
     goes_on_at(&world, at(&world, 0, 18 * 60 + 30)).await;
@@ -225,7 +225,7 @@ async fn a_group_that_cannot_be_written_to_is_left_alone() {
     world.house.notice(back).await;
     days_pass(&world, 1).await;
     assert_eq!(posts(&world, GROUP).len(), 1, "it may write again");
-    // Nothing was heard of a message: it may have arrived.
+    // A message without an answer may have arrived.
     world.platform.cut(true);
     let before = tries(&world).len();
     days_pass(&world, 1).await;

@@ -1,4 +1,4 @@
-//! Delivery: rings, reposts, redraws, and everything that can go wrong with a request.
+//! Delivery: notifications, reposts, redraws, and everything that can go wrong with a request.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -294,8 +294,7 @@ async fn an_unreachable_platform_is_tried_ever_more_rarely() {
     assert!(world.play_on(table).await, "everything is there again");
 }
 
-/// The content of a message is unknown after a request whose answer was lost, also when the table comes back to its
-/// former state.
+/// The content of a message is uncertain after a request whose answer was lost, even when the table returns to its former state.
 #[tokio::test]
 async fn a_page_that_may_have_been_shown_is_shown_over() {
     let mut world = World::new(1);
@@ -335,7 +334,7 @@ async fn a_board_that_was_asked_for_comes_even_if_its_process_ends() {
     }
 }
 
-/// The table page is asked for again while the message that it replaced is still to be deleted.
+/// The table page is requested again while the message that it replaced is still to be deleted.
 #[tokio::test]
 async fn a_message_that_was_to_be_deleted_is_not_forgotten() {
     for waits in 0.. {
@@ -431,7 +430,7 @@ async fn the_back_button_takes_the_panel_away() {
     assert!(world.platform.requests().iter().all(|request| request.call == Call::Edit), "a table page is no panel");
 }
 
-/// A match is ended and another begun while the group has to wait for its next page, over a connection that takes its time.
+/// A match is ended and another begun while the group has to wait for its next page, over a slow connection.
 async fn ended_and_begun_again(each: Duration) -> SurfaceState {
     let mut world = World::new(31);
     let table = world.match_of_two().await;

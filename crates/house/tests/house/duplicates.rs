@@ -108,7 +108,7 @@ async fn play_out(world: &mut World, table: TableId, people: &[Human], way: u64)
     world.settle().await;
 }
 
-/// Nobody who does not play it reads of a card of the board: not on the group's pages, nor where somebody asks.
+/// Nobody outside of a match reads a card of its board: neither on the group's pages, nor when asking.
 async fn nothing_is_told(world: &mut World, table: TableId, player: Human) {
     let is_told = |text: &str| Suit::ALL.iter().copied().any(|suit| text.contains(suit.glyph()));
     let group: Vec<String> = world.platform.messages(GROUP).iter().map(|message| message.page.plain()).collect();
@@ -174,7 +174,7 @@ async fn secret(world: &World, table: TableId) -> String {
 }
 
 async fn replay(world: &mut World, human: Human, table: TableId) -> Answer {
-    // Nobody is shown more pages in a group than its pace allows.
+    // The group's pace limits how many pages somebody may see.
     world.clock.advance(Duration::from_secs(60));
     world.say(human, World::group(), Intent::Replay { which: Some(table.to_string()) }).await
 }
@@ -251,7 +251,7 @@ async fn two_tables_play_the_same_boards_and_nothing_opens_before_both_are_done(
     assert!(results.iter().all(|row| row.fact.players.iter().all(|player| player.boards.len() == BOARDS as usize)));
 }
 
-/// As a program wrote it whose rules this one does not know.
+/// Makes the log look as if a program version wrote it whose rules are unknown here.
 fn written_by_a_newer_program(world: &World, table: TableId) {
     world.memory.rewrite(table, |log| {
         for recorded in log {
@@ -272,7 +272,7 @@ async fn boards_stay_closed_while_a_table_of_the_round_cannot_be_read() {
         play_out(&mut world, one, &pairs[0], 1).await;
         written_by_a_newer_program(&world, if own { one } else { other });
         world.restart();
-        // By now the league has done with the round.
+        // By now the league has closed the round.
         world.wait(Duration::from_secs(60 * 24 * 3600)).await;
         let human = pairs[0][0];
         if !own {

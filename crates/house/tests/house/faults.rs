@@ -1,4 +1,4 @@
-//! A store that fails: people get a sentence, nothing is half done, and what was shown comes right again.
+//! A failing store: people get a sentence, nothing is half done, and the pages become right again.
 
 use std::future::Future;
 use std::sync::Arc;
@@ -21,14 +21,14 @@ fn fault(human: Human) -> Answer {
     Answer::Alert(say(Locale::parse(human.2), &Msg::Fault))
 }
 
-/// The one call of the house that is going to fail: so many calls pass before it.
+/// The one call of the house that fails, after so many calls.
 struct Trial {
     left: Option<usize>,
     way: Way,
 }
 
 impl Trial {
-    /// Does something with the store as it is to be in this trial; whatever the test itself reads passes.
+    /// Does something with the store set up for this trial; the test's own reads succeed.
     async fn run<T>(&mut self, store: &Arc<ShakyStore>, work: impl Future<Output = T>) -> T {
         let Some(left) = self.left else {
             return work.await;
@@ -53,7 +53,7 @@ impl Session {
         Self { guild: Guild::new(1), trial: Trial { left, way } }
     }
 
-    /// One input, with its answer on the screen. Nobody is left without a word unless a page or the table says it.
+    /// One input, with its answer on the screen. Somebody without an answer must find it on a page or at the table.
     async fn tries(&mut self, human: Human, (place, on): (Place, Option<On>), intent: Intent) {
         let incoming = self.guild.asks(human, place, on, intent);
         loop {
@@ -74,14 +74,14 @@ impl Session {
             }
             // The same input once more, as a platform delivers it again.
         }
-        // A step that fails tells nothing of the next, and is tried again a moment later.
+        // A failed step says nothing about the next, and is retried a moment later.
         for _ in 0..2 {
             let (store, world) = (Arc::clone(&self.guild.store), &*self.guild);
             self.trial.run(&store, world.settle()).await;
         }
     }
 
-    /// How much was ever decided.
+    /// How many decisions were saved.
     async fn saved(&self) -> u32 {
         let tables = self.guild.store.open_tables_in(PlatformKind::Discord, SERVER).await.unwrap();
         tables.iter().map(|table| table.version).sum()
@@ -151,7 +151,7 @@ async fn any_one_call_may_fail() {
             if !is_long && (call % 2 == 0) != matches!(way, Way::There) {
                 continue;
             }
-            // Told where the test fails.
+            // Printed where the test fails.
             println!("call {call}, {way:?}");
             let mut session = Session::new(Some(call), way);
             let table = session.plays().await;
@@ -167,7 +167,7 @@ async fn any_one_call_may_fail() {
     }
 }
 
-/// Steps after a decision are for the eye: a failure there does not make the decision a fault.
+/// Steps after a decision are only for display: a failure there does not make the decision a fault.
 #[tokio::test]
 async fn what_is_done_is_told_so() {
     for call in 0.. {
@@ -191,7 +191,7 @@ async fn what_is_done_is_told_so() {
     }
 }
 
-/// A press that was answered with a fault of ours works when it is repeated, and before that the store is left in peace.
+/// A press that was answered with a fault of ours works when it is repeated; until then the store is left in peace.
 #[tokio::test]
 async fn a_store_that_is_away_for_a_minute_is_waited_for() {
     let mut guild = Guild::new(1);
@@ -228,7 +228,7 @@ async fn a_store_that_is_away_for_a_minute_is_waited_for() {
     everything_is_current(&guild, table).await;
 }
 
-/// The answer is on the screen and cannot be noted: it is shown once more when the store is back.
+/// The answer is on the screen but cannot be noted: it is shown once more when the store is back.
 #[tokio::test]
 async fn an_answer_that_cannot_be_noted_is_shown_again() {
     let mut guild = Guild::new(1);

@@ -59,7 +59,7 @@ impl Guild {
         Place { platform: PlatformKind::Discord, chat: SERVER.to_owned(), thread, private: false }
     }
 
-    /// An input as the adapter makes it: every one can be answered to its sender alone.
+    /// An input as the adapter makes it: each can be answered to its sender alone.
     pub(crate) fn asks(&mut self, human: Human, place: Place, on: Option<On>, intent: Intent) -> Incoming {
         let (message, panel) = match on {
             None => (None, None),
@@ -72,7 +72,7 @@ impl Guild {
         incoming
     }
 
-    /// Brings an answer to the screen, without a word to the house.
+    /// Brings an answer to the screen without confirming it.
     pub(crate) fn bring_to_screen(&mut self, incoming: &Incoming, answer: &Answer) {
         if let Answer::Surface { page, replace_pressed, .. } = answer {
             let pressed = incoming.panel.as_ref().is_some_and(|panel| panel.pressed);
@@ -142,7 +142,7 @@ impl Guild {
         })
     }
 
-    /// Everywhere that a person can press the button of this decision now.
+    /// All places where a person can press the button of this decision now.
     pub(crate) fn buttons_for(&self, human: Human, wanted: &Token) -> Vec<(Place, On, Token)> {
         let buttons =
             self.every_button(human, |verb| *verb == wanted.verb || *verb == asking(&wanted.verb)).into_iter();
@@ -205,7 +205,7 @@ impl Guild {
         self.world.settle().await;
     }
 
-    /// Opens the hand as a panel; answers its number.
+    /// Opens the hand as a panel; returns its number.
     pub(crate) async fn my_hand(&mut self, human: Human) -> u64 {
         let button = self.sees_in(SERVER, |verb| *verb == Verb::Show(ShowVerb::Hand)).expect("a button");
         let answer = self.taps(human, button).await;
@@ -213,7 +213,7 @@ impl Guild {
         self.world.platform.seen_alone(human.0).last().expect("a panel").number
     }
 
-    /// The person on turn plays, on a panel where there is one. `false` when the match is over.
+    /// The person on turn plays, on a panel if there is one. `false` when the match is over.
     pub(crate) async fn plays(&mut self, table: TableId) -> bool {
         let Some((human, token)) = self.world.decision(table).await else {
             return false;

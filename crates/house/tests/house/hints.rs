@@ -1,4 +1,4 @@
-//! A hint is what the AI player would do, told to the asker alone, where the table allows it.
+//! A hint is what the AI player would do, shown to the asker alone, if the table allows it.
 
 use async_trait::async_trait;
 use std::sync::Arc;
@@ -21,7 +21,7 @@ fn en(message: &Msg) -> Text {
     say(Locale::EN, message)
 }
 
-/// Notes every question, and what was told to be best.
+/// Records every question, and the answer.
 #[derive(Default)]
 struct Asked {
     questions: Mutex<Vec<(AnyView, u64)>>,

@@ -42,7 +42,7 @@ async fn a_newcomer_chooses_a_game_with_the_first_press() {
     }
 }
 
-/// A table of Ana alone where she is on turn, one of Ana and Bob where he is, and one in the group that has not begun; and nobody waits.
+/// A table of Ana alone where she is on turn, one of Ana and Bob where he is, and one in the group that has not begun and waits for nobody.
 async fn three_tables(world: &mut World) -> [TableId; 3] {
     let shared = world.match_of_two().await;
     while world.decision(shared).await.is_some_and(|(human, _)| human == ANA) {
@@ -68,7 +68,7 @@ async fn my_tables_are_listed_those_that_wait_for_me_first() {
     assert_eq!(lines[3], "3. Belot · nobody else yet");
     assert!(lines.contains(&"Today’s deal: not played yet".to_owned()), "{lines:?}");
 
-    // Somebody else's page has nothing of it.
+    // Somebody else's page has none of these.
     let other = page(world.say(EVE, World::private(EVE), Intent::Play { game: None }).await);
     assert_eq!(listed(&other), []);
     // The button that opened the games before leads here, too.

@@ -117,13 +117,13 @@ async fn is_decision(world: &World, human: Human, token: &Token) -> Option<Table
     let view = table.view(Viewer::Seat(table.seat_of(world.person(human).await)?));
     let PhaseView::Playing { deal: DealView::Open(deal), .. } = &view.phase else { return None };
     let action = view.kind.parse_action(notation).ok()?;
-    // What needs no question is decided by the button that would ask it.
+    // A decision that needs no question is made by the button that would ask it.
     let asks = matches!(token.verb, Verb::Ask(_))
         && talon_view::question(&view, &world.known().await, Locale::parse(human.2), action).is_some();
     (table.turn() == token.number && deal.legal().contains(&action) && !asks).then_some(id)
 }
 
-/// Each input gets an answer that says something, in the sender's language, and never that we failed.
+/// Each input gets an answer with words, in the sender's language, and never a fault of ours.
 fn check_answer(seed: u64, human: Human, incoming: &Incoming, answer: &Answer, grew: bool) {
     let locale = Locale::parse(human.2);
     let quiet = match &incoming.intent {
@@ -279,7 +279,7 @@ async fn was_taken(world: &World, incoming: &Incoming) -> bool {
     talon_store::Store::is_taken(&*world.store, &key).await.unwrap()
 }
 
-/// What people say to a bot gets a way to play, and a command that there is not is named as one.
+/// Text that people send gets a way to play, and an unknown command is named as one.
 #[tokio::test]
 async fn somebody_who_says_hello_is_asked_to_play() {
     let mut world = World::new(1);

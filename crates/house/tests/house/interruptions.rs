@@ -1,4 +1,4 @@
-//! While nobody is served no clock runs out, and what was pressed meanwhile comes first.
+//! While nobody is served no clock runs out, and presses made meanwhile come first.
 
 use std::time::Duration;
 
@@ -21,7 +21,7 @@ async fn happened(world: &World, table: TableId, name: &str) -> bool {
     names(world, table).await.contains(&name)
 }
 
-/// When the time for the decision is over, as the table says.
+/// The deadline of the decision, as the table has it.
 async fn until(world: &World, table: TableId) -> Timestamp {
     world.replay(table).await.due(&talon_table::Limits::default()).expect("a clock runs").0
 }
@@ -142,7 +142,7 @@ async fn a_round_of_a_league_takes_a_day_more() {
     assert_eq!(ends[1], ends[0].plus(24 * 3600 * SECOND), "an hour of the round was lost");
 }
 
-/// Somebody who asks a league for something ends no round while others' presses wait.
+/// A request to a league ends no round while others' presses wait.
 #[tokio::test]
 async fn nobody_ends_a_round_before_what_was_pressed_is_taken() {
     let mut world = World::new(1);

@@ -1,4 +1,4 @@
-//! Invariants that hold whatever happens.
+//! Invariants that always hold.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -16,7 +16,7 @@ struct Reader {
     chat: &'static str,
     person: Option<PersonId>,
     locale: Locale,
-    /// Which pictures there are to be.
+    /// The pictures that there should be.
     pictures: Pictures,
     /// Whether the bot may write there.
     open: bool,
@@ -44,7 +44,7 @@ fn pages(view: &TableView, names: &dyn Names, reader: &Reader, older_deals: bool
     let result = talon_view::result(view, names, locale);
     let mut pages = vec![Page { picture: pictures.of_result(view, names, locale), ..result }];
     let newest = u32::try_from(view.sheet.len()).unwrap() + 1;
-    // The end of the deal before stays in private when the next one comes.
+    // The end of the previous deal stays in private when the next one comes.
     let first = if older_deals { 1 } else { newest.saturating_sub(1).max(1) };
     for deal_no in first..=newest {
         let key = TablePageKey { match_no: view.match_no, deal_no };
@@ -94,14 +94,14 @@ fn hand_for_now(mut hand: Page, table: TableId, reader: &Reader) -> Page {
     hand
 }
 
-/// Every page that ever left the house was one that its reader may see at some moment of the table, and that some moment
-/// had come: it is compared with the view of that reader's seat after each event.
+/// Every page that ever left the house was one that its reader could see at some past moment of the table: it is compared with the view of
+/// that reader's seat after each event.
 pub(crate) async fn nobody_saw_too_much(world: &World, id: TableId) {
     Lawful::of(world, id).await.covers(world);
 }
 
-/// Everything that each reader may ever have seen of a table. It follows from the events alone, so that worlds with the
-/// same events and the same people share it.
+/// Everything that each reader may ever have seen of a table. It follows from the events alone, so that worlds with the same events and
+/// people share it.
 pub(crate) struct Lawful {
     seen: BTreeMap<&'static str, BTreeSet<[u8; 32]>>,
 }
@@ -122,11 +122,11 @@ impl Lawful {
                     Some(None) => continue,
                 };
                 let view = table.view(viewer);
-                // With a new deal the one before becomes a sheet, and with the match's end the last.
+                // With a new deal the previous one becomes a sheet, and with the match's end the last.
                 let dealt = matches!(recorded.event, Event::Dealt { .. });
                 let older_deals = dealt || !matches!(view.phase, PhaseView::Playing { .. });
                 let seen = lawful.entry(reader.chat).or_default();
-                // Lobbies alone tell whom the bot could write to then.
+                // Only lobbies show whom the bot could write to then.
                 let known = if matches!(view.phase, PhaseView::Lobby { .. }) { &known[..] } else { &known[..1] };
                 for page in known.iter().flat_map(|names| pages(&view, names, reader, older_deals)) {
                     let page = timeless(page);
@@ -154,13 +154,13 @@ impl Lawful {
     }
 }
 
-/// The page without what tells until when there is time: worlds with the same events have them at other times.
+/// The page without its deadline: worlds with the same events have different ones.
 fn timeless(mut page: Page) -> Page {
     page.blocks.retain(|block| !matches!(block, Block::Line(line) if line.text.plain().starts_with('⏳')));
     page
 }
 
-/// At rest, every message that delivery looks after shows the newest state, and nothing is left to do.
+/// At rest, every message that delivery keeps current shows the newest state, and nothing is left to do.
 pub(crate) async fn everything_is_current(world: &World, id: TableId) {
     assert_eq!(world.store.next_due(PlatformKind::ALL).await.unwrap().mark, None, "nothing is behind");
     let table = world.replay(id).await;
@@ -184,12 +184,12 @@ pub(crate) async fn everything_is_current(world: &World, id: TableId) {
         }
         let Some(shown) = shown(world, &surface) else {
             assert!(matches!(surface.key, SurfaceKey::Panel { .. }), "{} is there", surface.key);
-            // It cannot be reached any more, which is found out when there is something to write.
+            // It can no longer be reached, which is found out when there is something to write.
             continue;
         };
         assert_eq!(Some(shown.hash()), surface.hash, "{}: what is shown is what is noted", surface.key);
         if surface.state == SurfaceState::Finished {
-            // It stays as it was, with what its reader had not seen then.
+            // It stays as it was, with what its reader had missed then.
             continue;
         }
         if reader.person.is_some() {

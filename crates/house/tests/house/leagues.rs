@@ -86,7 +86,7 @@ async fn start(world: &mut World, league: LeagueId) -> TableId {
     table
 }
 
-/// A page as it reads, without the marks around names.
+/// A page's text, without the marks that isolate names.
 pub(crate) fn text(page: &Page) -> String {
     page.text().replace(['\u{2068}', '\u{2069}'], "")
 }
@@ -99,7 +99,7 @@ pub(crate) async fn names(world: &World, league: LeagueId) -> Vec<Event> {
     world.store.league_events(league, 0).await.unwrap().into_iter().map(|recorded| recorded.event).collect()
 }
 
-/// Whom the last round brought together, in the order of Ana, Bob and Eve.
+/// The two whom the last round paired, in the order of Ana, Bob and Eve.
 async fn meet(world: &World, league: LeagueId) -> (Human, Human) {
     let events = names(world, league).await;
     let drawn = events.iter().rev().find_map(|event| match event {
@@ -356,7 +356,7 @@ async fn a_forgotten_person_leaves_walk_overs_behind() {
     assert_eq!(*champion, Some(world.person(ANA).await));
 }
 
-/// How often the store was asked for something since it was asked about last.
+/// How many calls of this kind the store has had since the last time.
 fn counted(world: &World, what: &str) -> usize {
     world.store.take_calls().into_iter().filter(|call| *call == what).count()
 }
@@ -367,7 +367,7 @@ async fn a_page_reads_no_log_of_a_table_and_a_decision_each_at_most_once() {
     let league = league_of_two(&mut world).await;
     begin(&mut world, league).await;
     for _ in 0..2 {
-        // Several tables for one fixture: a match that all agree to end comes to nothing.
+        // Several tables for one fixture: a match that all agree to end has no result.
         for human in [ANA, BOB] {
             press(&mut world, human, league, LeagueVerb::Play).await;
         }
@@ -452,7 +452,7 @@ async fn a_match_that_was_walked_over_and_is_played_after_all_is_told() {
     world.settle().await;
     assert!(texts(&world).iter().any(|text| text.contains("round 2")), "the round is done");
     assert!(!first(&world).await.contains("(not played)"), "{}", first(&world).await);
-    // A match after the end of the season changes nothing that was told of it.
+    // A match after the end of the season changes nothing that was posted about it.
     press(&mut world, ANA, league, LeagueVerb::Manage(ManageVerb::FinishYes)).await;
     world.settle().await;
     let told = first(&world).await;
@@ -497,7 +497,7 @@ async fn a_closed_league_is_not_read_for_every_list() {
     assert_eq!(tokens(&lists[0])[0], token(open, LeagueVerb::Show), "those that are open come first");
 }
 
-/// A match ends in the moment in which the league looks at what is played still: it counts, and nobody walks over.
+/// A match ends at the moment in which the league looks at the matches under way: it counts, and there is no walk-over.
 #[tokio::test]
 async fn a_match_that_ends_while_its_round_is_looked_at_counts() {
     for waits in 0.. {
@@ -543,7 +543,7 @@ async fn a_match_that_ends_while_its_round_is_looked_at_counts() {
     }
 }
 
-/// An edit of which nothing was heard may arrive late: it is made again when it cannot, and comes over no newer one.
+/// An edit without an answer may arrive late: it is retried once it cannot, and never arrives over a newer one.
 #[tokio::test]
 async fn an_edit_that_may_arrive_still_is_not_made_again() {
     let mut world = World::new(1);
@@ -572,7 +572,7 @@ async fn an_edit_that_may_arrive_still_is_not_made_again() {
     assert!(edits[1].since(edits[0]) >= Duration::from_secs(60), "{edits:?}");
 }
 
-/// The owner ends the season in the moment in which its match ends: the table counts the match if it was kept first.
+/// The owner ends the season at the moment in which its match ends: the table counts the match if it was saved first.
 #[tokio::test]
 async fn a_season_that_is_ended_counts_every_match_that_was_kept_before() {
     for waits in 0.. {
@@ -603,7 +603,7 @@ async fn a_season_that_is_ended_counts_every_match_that_was_kept_before() {
     }
 }
 
-/// How many wins the table of the first season counts, and the newest result that it could count; nothing before it has ended.
+/// How many wins the table of the first season counts, and the newest result that it could count; none before it has ended.
 async fn season_end(world: &World, league: LeagueId) -> Option<(u32, Option<u64>)> {
     names(world, league).await.iter().find_map(|event| match event {
         Event::SeasonEnded { table, newest, .. } => Some((table.iter().map(|line| line.wins).sum(), *newest)),
@@ -645,7 +645,7 @@ async fn a_message_that_is_pressed_before_it_is_noted_is_not_replaced() {
     assert!(pressed_early > 0);
 }
 
-/// The bot was shut out when a message was due: none was sent, so pages of the league still turn where they stand.
+/// The bot was shut out when a message was due: none was sent, so pages of the league still turn in place.
 #[tokio::test]
 async fn nothing_is_noted_of_a_message_that_was_forbidden() {
     let mut world = World::new(1);
@@ -657,7 +657,7 @@ async fn nothing_is_noted_of_a_message_that_was_forbidden() {
     assert_eq!(world.store.posts(league).await.unwrap(), vec![]);
 }
 
-/// On Discord answers are for the asker alone, but a league that nobody else sees has nobody to play in it.
+/// On Discord answers are for the asker alone, but a league that nobody else sees has no players.
 #[tokio::test]
 async fn a_new_league_invites_everybody_where_answers_are_seen_by_one() {
     let mut guild = Guild::new(1);
@@ -673,7 +673,7 @@ async fn a_new_league_invites_everybody_where_answers_are_seen_by_one() {
     assert!(matches!(missing, Answer::Alert(_)), "her mistake is hers: {missing:?}");
 }
 
-/// What somebody shows to everybody stands there once, in the words that everybody reads, and at the pace of the channel.
+/// A page that somebody shows to everybody is there once, in everybody's language, and at the pace of the channel.
 #[tokio::test]
 async fn pages_of_a_community_can_be_shown_to_everybody() {
     let mut guild = Guild::new(1);
@@ -702,7 +702,7 @@ async fn pages_of_a_community_can_be_shown_to_everybody() {
     assert!(!tokens(&read).iter().any(|token| matches!(token.verb, Verb::Here(_))));
 }
 
-/// Somebody who wants to annoy has no more turns in a channel than the bot itself.
+/// Somebody who wants to annoy gets no more turns in a channel than the bot itself.
 #[tokio::test]
 async fn nobody_fills_a_channel_with_pages_for_everybody() {
     let mut guild = Guild::new(1);

@@ -1,4 +1,4 @@
-//! Leagues of people whose accounts are linked meanwhile.
+//! Leagues of people who link their accounts meanwhile.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! Linking: one person's accounts on two platforms, and everybody who would like to be that person.
+//! Linking: one person's accounts on two platforms, and others who would like to be that person.
 
 use std::time::Duration;
 

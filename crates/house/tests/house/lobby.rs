@@ -261,7 +261,7 @@ async fn the_deep_link_seats_members_only() {
     assert_eq!(answer, Answer::Alert(say(Locale::BG, &Msg::AlreadySeated)), "words while the match is played, too");
 }
 
-/// Discord's messages of before named the table alone, whichever match it prepared.
+/// Earlier messages on Discord named only the table, whichever match it prepared.
 #[tokio::test]
 async fn a_seat_is_taken_by_a_button_that_knows_no_match() {
     let mut world = World::new(1);
@@ -280,7 +280,7 @@ async fn somebody_s_own_table_takes_no_guests() {
     assert_eq!(answer, Answer::Alert(en(&Msg::PrivateTable)));
 }
 
-/// The options have two pages: a press shows the one again on which it was made.
+/// The options have two pages: a press shows again the one on which it was made.
 #[tokio::test]
 async fn a_press_on_the_options_shows_their_page_again() {
     let mut world = World::new(1);

@@ -17,8 +17,8 @@ use crate::invariants::everything_is_current;
 /// A place, what is pressed there, and the button.
 type Button = (talon_store::Place, On, Token);
 
-/// A match in which one has moved, so that the other's hand is about to follow, and what the other will press on that hand:
-/// the one on a panel, or the one in the private chat.
+/// A match in which one has moved, so that the other's hand is about to follow, and what the other will press on that hand: the one on a
+/// panel, or the one in the private chat.
 async fn about_to_follow(panel: bool) -> (Guild, TableId, Human, Button) {
     let mut guild = Guild::new(1);
     let table = guild.match_of_two().await;
@@ -40,7 +40,7 @@ async fn about_to_follow(panel: bool) -> (Guild, TableId, Human, Button) {
     (guild, table, other, (place, on, card))
 }
 
-/// Polls a future so often, unless it is over before.
+/// Polls a future at most so many times.
 async fn steps<F: Future + Unpin>(future: &mut F, count: usize) -> Option<F::Output> {
     let mut left = count;
     poll_fn(|context| {
@@ -107,7 +107,7 @@ async fn an_edit_that_takes_too_long_leaves_the_page_to_delivery() {
     everything_is_current(&guild, table).await;
 }
 
-/// Delivery has planned the hand, and is held up by the board while a press changes the hand and its answer shows it.
+/// Delivery has planned the hand, and the board delays it while a press changes the hand and its answer shows it.
 #[tokio::test]
 async fn delivery_reads_again_what_an_answer_has_shown_since() {
     for panel in [false, true] {
@@ -132,7 +132,7 @@ async fn delivery_reads_again_what_an_answer_has_shown_since() {
     }
 }
 
-/// Delivery is stopped at each of its steps while a press is taken, answered, shown and confirmed.
+/// Delivery is stopped at each of its steps while a press is handled, answered, shown and confirmed.
 #[tokio::test]
 async fn whatever_comes_between_no_page_is_shown_twice() {
     for panel in [false, true] {

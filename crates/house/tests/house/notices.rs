@@ -54,7 +54,7 @@ async fn a_removed_bot_is_noticed_by_writing_and_by_being_spoken_to() {
 async fn a_new_group_is_left_to_its_first_input_and_a_stranger_s_block_harms_nothing() {
     let world = World::new(1);
     world.house.notice(Notice::BotAdded { platform: PLATFORM, chat: "-5".to_owned(), greet: None }).await;
-    // A row without a language could take the place of the one that an input writes at the same time.
+    // A row without a language could replace the one that an input writes at the same time.
     assert_eq!(world.store.community(PLATFORM, "-5").await.unwrap(), None);
     world.house.notice(Notice::Blocked { account: World::account(EVE) }).await;
     world.house.notice(Notice::Unblocked { account: World::account(EVE) }).await;
@@ -81,7 +81,7 @@ async fn a_new_group_is_greeted_once_with_the_way_to_play() {
     assert_eq!(greeting, talon_view::greeting(Locale::of(Language::De)), "as who added it speaks");
     assert_eq!(tokens(&greeting)[0].verb, Verb::Menu(MenuVerb::Games));
 
-    // Whether the platform tells of it again, another process hears it, or somebody removes the bot and adds it.
+    // Whether the platform reports it again, another process receives it, or somebody removes the bot and adds it.
     world.house.notice(notice).await;
     world.restart();
     let hour = Duration::from_secs(3600);
@@ -233,7 +233,7 @@ async fn a_chat_that_moves_in_the_middle_takes_its_match_along() {
         world.settle().await;
     }
     world.platform.move_chat(GROUP, "-200");
-    // The press is noticed first, or the notice: both must do.
+    // Either the press or the notice is noticed first: both must work.
     assert!(world.play_on(table).await);
     world.settle().await;
     let notice = Notice::ChatMoved { platform: PLATFORM, from: GROUP.to_owned(), to: "-200".to_owned() };

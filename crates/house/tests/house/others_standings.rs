@@ -1,4 +1,4 @@
-//! Standings of somebody who is named: who sees them, and what everybody else is told.
+//! Standings of somebody who is named: who sees them, and what everybody else learns.
 
 use std::time::Duration;
 
@@ -126,7 +126,7 @@ async fn the_page_of_two_leads_to_ratings_that_may_be_seen_and_back() {
     assert!(lines(&page)[0] == "Ratings of Ana" && tokens(&page) == [back.clone()], "{}", page.plain());
     let page = shown(world.press(BOB, World::group(), Some(901), &back).await);
     assert_eq!(page, pair);
-    // Where they may not be seen, nothing leads to them.
+    // Where they may not be seen, nothing links to them.
     let page = shown(world.say(BOB, elsewhere(), stats(ANA)).await);
     assert!(!tokens(&page).contains(&ratings), "{}", page.plain());
     shows_everywhere(&mut world, BOB).await;
@@ -199,7 +199,7 @@ async fn a_forgotten_person_is_nobody() {
     assert_eq!(world.say(ANA, World::group(), rating(BOB)).await, en(&Msg::RatingsHidden));
 }
 
-/// Lets a person's account act as that of another platform, which is there for nothing else.
+/// Makes a person's account act as that of another platform, which exists only for this.
 async fn linked(world: &World, human: Human) -> PersonId {
     let there = AccountRef { platform: PlatformKind::Discord, id: "901".to_owned() };
     let sender = Sender { account: there.clone(), name: "ana.cards".to_owned(), language: None };

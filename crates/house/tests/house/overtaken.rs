@@ -1,4 +1,4 @@
-//! Answers, their confirmations and delivery, in whatever order they come.
+//! Answers, their confirmations and delivery, in any order.
 
 use std::pin::pin;
 use std::sync::Arc;
@@ -16,7 +16,7 @@ use crate::guild::{Guild, On, numbered};
 use crate::invariants::everything_is_current;
 use crate::panels::opened;
 
-/// The way back is pressed beside a panel of which the house has not heard yet.
+/// The back button is pressed beside a panel that the house does not know yet.
 #[tokio::test]
 async fn a_page_that_becomes_the_hand_beside_a_newer_panel_goes() {
     for order in [[0, 1], [1, 0]] {
@@ -43,7 +43,7 @@ async fn a_page_that_becomes_the_hand_beside_a_newer_panel_goes() {
     }
 }
 
-/// How a panel came to be may be told only after it was played on: its answer was lost on the way, and asked for again.
+/// The opening of a panel may be reported only after it was played on: its answer was lost on the way, and requested again.
 #[tokio::test]
 async fn a_panel_that_is_confirmed_late_stays() {
     let mut guild = Guild::new(1);
@@ -85,7 +85,7 @@ async fn a_press_on_an_older_panel_does_not_bring_it_back() {
     everything_is_current(&guild, table).await;
 }
 
-/// Delivery may come before the answer reaches the screen, the confirmation may be lost, or the answer itself.
+/// Delivery may come before the answer reaches the screen, and the confirmation or the answer itself may be lost.
 #[tokio::test]
 async fn the_page_is_current_whatever_comes_first() {
     for (shown, confirmed, restarted, pause) in [
@@ -158,8 +158,7 @@ async fn of_two_answers_to_one_page_the_later_state_stays() {
     }
 }
 
-/// The hold that keeps delivery off a pressed page belongs to one house. Another house's delivery may be writing there,
-/// and come last.
+/// The hold that keeps delivery off a pressed page belongs to one house. Another house's delivery may be writing there, and arrive last.
 #[tokio::test]
 async fn a_panel_on_which_two_houses_write_is_current_in_the_end() {
     for waits in 0.. {
@@ -184,7 +183,7 @@ async fn a_panel_on_which_two_houses_write_is_current_in_the_end() {
     }
 }
 
-/// When the answer of one house is decided, seen and confirmed, told by how often the delivery of another has waited.
+/// When the answer of one house is decided, seen and confirmed, counted in waits of the other house's delivery.
 #[derive(Debug, Clone, Copy)]
 struct Moments {
     decided: usize,
@@ -192,8 +191,8 @@ struct Moments {
     confirmed: usize,
 }
 
-/// One leads, and while another house delivers that, the other one answers, on a panel or in the private chat; then, where the
-/// match goes on, somebody leads again. Tells whether the delivery waited so often.
+/// One leads, and while another house delivers that, the other one answers, on a panel or in the private chat; then, if the match goes on,
+/// somebody leads again. Returns whether the delivery waited so often.
 async fn two_houses_write(alone: bool, goes_on: bool, at: Moments) -> bool {
     let mut guild = Guild::new(1);
     let table = guild.match_of_two().await;
@@ -242,7 +241,7 @@ async fn decides_elsewhere(guild: &mut Guild, table: TableId) {
     guild.another_house().handle(pressed).await;
 }
 
-/// The same for every order of what the answering house and the delivering one do.
+/// The same for all orders of what the answering house and the delivering one do.
 #[tokio::test]
 async fn a_page_on_which_an_answer_and_another_house_write_is_current_in_the_end() {
     for (alone, goes_on) in [(false, false), (false, true), (true, false), (true, true)] {
@@ -262,8 +261,8 @@ async fn a_page_on_which_an_answer_and_another_house_write_is_current_in_the_end
     }
 }
 
-/// Somebody presses in the private chat. When the house that answers has waited so often, another one decides what comes next, and
-/// delivers that. Tells whether there was anything left to answer.
+/// Somebody presses in the private chat. When the answering house has waited so often, another one makes the next decision and delivers it.
+/// Returns whether there was anything left to answer.
 async fn goes_on_while_answering(waits: usize) -> bool {
     let mut guild = Guild::new(1);
     let table = guild.match_of_two().await;

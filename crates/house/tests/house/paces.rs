@@ -11,7 +11,7 @@ use crate::common::{ANA, BOB, Human, World, is_told_to_wait, minutes, seconds, t
 
 const GAP: Duration = Duration::from_secs(3);
 
-/// In a group one message after the other, so that little is needed to fill it.
+/// A group with one message after the other, so that it is quickly full.
 fn one_by_one(seed: u64) -> World {
     let telegram = Gaps { group: GAP, group_burst: 1, ..Gaps::TELEGRAM };
     World::with(seed, Settings { telegram, ..Settings::default() })
@@ -131,7 +131,7 @@ async fn nobody_alone_fills_a_group() {
     assert_eq!(world.say(ANA, World::group(), Intent::Help).await, Answer::Silent, "once is enough");
     page(world.say(BOB, World::group(), Intent::Help).await);
     world.clock.advance_to(world.now().plus(2 * GAP));
-    assert!(is_told_to_wait(&turn(&mut world, ANA, message, &button(LeagueVerb::Show)).await), "a press is told when");
+    assert!(is_told_to_wait(&turn(&mut world, ANA, message, &button(LeagueVerb::Show)).await), "a press learns when");
     world.clock.advance_to(world.now().plus(2 * GAP));
     page(world.say(ANA, World::group(), Intent::Help).await);
 }
@@ -190,7 +190,7 @@ async fn files_on_demand_have_a_limit_and_a_pace() {
     assert_eq!(world.press_once(ANA, World::private(ANA), None, &file).await, sent);
 }
 
-/// So many people whose private chats are open, where the bot writes every 400 ms and has been quiet.
+/// So many people with open private chats, where the bot writes every 400 ms and has been quiet.
 async fn waiting_room(askers: usize) -> (World, Vec<Human>) {
     let telegram = Gaps { bot: Duration::from_millis(400), ..Gaps::TELEGRAM };
     let mut world = World::with(6, Settings { telegram, ..Settings::default() });
@@ -207,7 +207,7 @@ const ASKERS: [&str; 30] = [
     "29", "30", "31", "32", "33", "34", "35", "36", "37", "38", "39",
 ];
 
-/// All of them ask for room at once: who got it in which order, how many did not, and how long the last one waited.
+/// They all ask for room at once: returns who got it in which order, how many did not, and how long the last one waited.
 async fn ask_at_once(world: &World, askers: Vec<Human>) -> (Vec<&'static str>, usize, Duration) {
     let (begun, house) = (world.now(), &world.house);
     let asks = |human: Human| async move { house.room_for(&World::private(human)).await.then_some(human.0) };
@@ -242,7 +242,7 @@ async fn nobody_waits_in_the_queue_for_longer_than_for_his_own_chat() {
     let (written, given_up, waited) = ask_at_once(&world, askers).await;
     assert!(written.len() >= 20, "as many as there is room for in five seconds: {written:?}");
     assert_eq!(written.len() + given_up, 30);
-    assert!(waited <= Duration::from_millis(5100), "the others are told: {waited:?}");
+    assert!(waited <= Duration::from_millis(5100), "the others get their answer: {waited:?}");
 }
 
 #[tokio::test]

@@ -1,4 +1,4 @@
-//! Answers that show pages themselves, and the hand that its player alone sees.
+//! Answers that show pages themselves, and the hand in a message for its player alone.
 
 use std::time::Duration;
 
@@ -17,7 +17,7 @@ fn other(human: Human) -> Human {
     if human == ANA { BOB } else { ANA }
 }
 
-/// The one on turn opens the hand as a panel; who that is, and the panel.
+/// The player on turn opens the hand as a panel; returns the player and the panel.
 pub(crate) async fn opened(guild: &mut Guild) -> (TableId, Human, u64) {
     let table = guild.match_of_two().await;
     let (human, _) = guild.decision(table).await.expect("playing");
@@ -40,7 +40,7 @@ async fn one_answer_shows_the_pressed_page() {
     everything_is_current(&guild, table).await;
 }
 
-/// The answer shows it: nobody waits for it, and what comes later is not late because of it.
+/// The answer shows the page: nobody waits for it, and later changes are not counted as late.
 #[tokio::test]
 async fn a_page_that_an_answer_shows_is_not_behind() {
     let mut guild = Guild::new(1);
@@ -106,7 +106,7 @@ async fn the_panel_follows_the_others_while_it_can_be_reached() {
     everything_is_current(&guild, table).await;
 }
 
-/// Something is wished for in the private chat and no longer, and the panel's own request in between was answered in vain.
+/// A wish is made in the private chat and withdrawn, and the panel's own request in between was in vain.
 #[tokio::test]
 async fn a_panel_that_may_have_been_shown_is_shown_over() {
     let mut guild = Guild::new(1);
@@ -244,10 +244,10 @@ async fn a_player_without_direct_messages_plays_on_the_panel() {
         everything_is_current(&guild, table).await;
     }
     let public = guild.platform.messages(SERVER).into_iter().map(|message| message.page.text());
-    assert!(public.into_iter().all(|text| !text.contains(&instead(ANA))), "the player alone is told");
+    assert!(public.into_iter().all(|text| !text.contains(&instead(ANA))), "only the player learns it");
     nobody_saw_too_much(&guild, table).await;
 
-    // Once they are allowed, the next panel finds it out.
+    // Once they are allowed, the next panel finds out.
     guild.platform.forbid(human.0, false);
     guild.my_hand(human).await;
     guild.settle().await;

@@ -52,7 +52,7 @@ async fn quiet(world: &mut World, human: Human, from: u8, until: u8, zone: &str)
     settings(world, human, World::private(human), Some(zone)).await;
 }
 
-/// The messages that were sent to a person since the requests were forgotten last: when, and whether the phone rang.
+/// The messages that a person got since the requests were last forgotten: when, and whether the phone rang.
 fn sent(world: &World, human: Human) -> Vec<(Timestamp, bool)> {
     let loud = |request: &Request| match request.call {
         Call::Send { loud } if request.place.chat == human.0 => Some((request.at, loud)),

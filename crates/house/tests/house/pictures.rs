@@ -127,7 +127,7 @@ async fn a_hand_is_drawn_where_no_notification_shows_it() {
         seen.extend(own);
     }
     assert!(seen.contains(&(Call::Edit, true)));
-    // Who has been away for long is rung, and the phone shows what rings.
+    // Somebody who has been away for long is notified, and the phone shows the notification.
     let rung: Vec<bool> = loop {
         let (human, _) = world.decision(table).await.expect("somebody's turn");
         world.wait(Duration::from_secs(600)).await;

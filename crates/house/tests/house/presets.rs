@@ -1,4 +1,4 @@
-//! Presets: options that a community keeps, uses and opens its tables with.
+//! Presets: options that a community saves, uses and opens its tables with.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -37,7 +37,7 @@ async fn set(world: &mut World, table: TableId, key: &str, value: u8) {
     assert!(matches!(world.press(ANA, World::group(), None, &token).await, Answer::Page { .. }), "{key}");
 }
 
-/// A lobby in the group with two options changed, kept as `Our Santase`, with its number.
+/// A lobby in the group with two options changed, saved as `Our Santase`, with its number.
 async fn ours(world: &mut World) -> (TableId, u32) {
     let table = world.lobby(ANA).await;
     set(world, table, "target", 0).await;

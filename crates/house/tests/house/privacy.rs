@@ -1,4 +1,4 @@
-//! The data that are stored of a person: a copy, and their deletion.
+//! A person's stored data: the copy, and the deletion.
 
 use std::time::Duration;
 
@@ -107,7 +107,7 @@ async fn the_file_holds_what_is_stored_and_no_card_that_the_person_does_not_see(
     }
 }
 
-/// A person who sat at thousands of tables costs no more than the file holds.
+/// A person who sat at thousands of tables costs no more than fits into the file.
 #[tokio::test]
 async fn no_table_is_read_that_finds_no_place_in_the_file() {
     let settings = Settings { copy_most: 4_000, ..Settings::default() };

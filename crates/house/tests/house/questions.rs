@@ -1,4 +1,4 @@
-//! The question before a decision that may cost the deal: it stands on the pressed page until it is answered or the table moves on.
+//! The question before a decision that may cost the deal: it stays on the pressed page until it is answered or the table moves on.
 
 use std::time::Duration;
 
@@ -79,7 +79,7 @@ async fn the_second_press_decides() {
     let table = world.match_of_two().await;
     let (human, message, button) = costly(&mut world, table).await;
     asks(&mut world, (human, message, &button)).await;
-    // A thumb that presses twice asks twice.
+    // A double press asks twice.
     asks(&mut world, (human, message, &button)).await;
     let (on, decision) = world.shown(human.0, |verb| matches!(verb, Verb::Act(_))).expect("the question's button");
     assert_eq!((on, &asking(&decision.verb), decision.number), (message, &button.verb, button.number));
@@ -228,7 +228,7 @@ async fn a_question_stands_on_a_table_alone_with_an_ai_player() {
     nobody_saw_too_much(&world, table).await;
 }
 
-/// A client that presses where no page has such a button is asked all the same, beside the group's page.
+/// A client that presses where no page has such a button gets the question all the same, beside the group's page.
 #[tokio::test]
 async fn a_press_from_the_group_is_asked_in_private() {
     let mut world = World::new(9);

@@ -1,4 +1,4 @@
-//! Finished matches, looked at again.
+//! Replays of finished matches.
 
 use talon_house::{Answer, Intent};
 use talon_store::Place;
@@ -63,7 +63,7 @@ async fn the_result_leads_to_the_first_deal_and_its_pages_turn_where_they_stand(
     let (message, token) =
         world.shown(GROUP, |verb| matches!(verb, Verb::Replay(ReplayVerb::Step(..)))).expect("a button");
     assert_eq!(token, Token::new(Some(table), 1, Verb::Replay(ReplayVerb::Step(1, 0))));
-    // Beside the result, for who pressed, in the presser's words.
+    // Beside the result, for the presser alone, in the presser's language.
     let first = shown(world.press(BOB, World::group(), Some(message), &token).await);
     assert_eq!(first, (expected(&world, table, (1, 0), Some(BOB), Locale::BG).await, false));
     // The page is a message of its own there, and turns.
@@ -128,7 +128,7 @@ async fn a_running_match_stays_closed_whatever_is_pressed() {
     }
     let (list, _) = shown(world.say(ANA, World::group(), Intent::Replay { which: None }).await);
     assert!(tokens(&list).is_empty());
-    // The match before may be looked at while the next is played, and nothing of the next.
+    // The previous match can be replayed while the next is played, without anything of the next.
     resign(&mut world, table, 1).await;
     for human in [ANA, BOB] {
         let again = Token::new(Some(table), 1, Verb::House(HouseVerb::Rematch));

@@ -1,4 +1,4 @@
-//! Pages that are there to be read come in the form that their readers chose, and those on which people play never do.
+//! Pages that are made to be read come in the form that their readers chose; those on which people play never do.
 
 use talon_games::GameKind;
 use talon_house::{Answer, Incoming, Intent, Panel, Settings};

@@ -1,4 +1,4 @@
-//! When a phone rings: with each turn once, if its player has done nothing for a while.
+//! When a phone rings: once for each turn, if its player has done nothing for a while.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -47,7 +47,7 @@ impl Played {
     }
 }
 
-/// Plays a match to its end in which people think as long as chance says, and looks at every turn who is rung.
+/// Plays a match to its end in which people think for a random time, and checks at every turn who is notified.
 async fn every_turn_rings_once(kind: GameKind, seed: u64) -> usize {
     let mut world = World::new(seed);
     let table: TableId = world.company(kind, 0).await;
@@ -110,7 +110,7 @@ async fn what_others_play_meanwhile_silences_no_turn() {
     assert_eq!(rung(&world), BTreeMap::from([(first.0.to_owned(), 1)]));
 }
 
-/// Who was rung since the last look, each time once: by a call in the room, or by a loud message in private.
+/// Who was notified since the last look, each time once: by a call in the room, or by a loud message in private.
 fn heard(guild: &Guild) -> Vec<String> {
     let requests = guild.platform.requests();
     guild.platform.forget_requests();
@@ -158,7 +158,7 @@ async fn every_turn_calls_once(kind: GameKind, seed: u64) -> usize {
         let at = guild.now();
         plays(&mut guild, table, human).await;
         let next = guild.decision(table).await.map(|(next, _)| next);
-        // Who opens the panel before the card is played is not rung for the turn before.
+        // Somebody who opens the panel before the card is played is not notified of the turn before.
         played.note(human, at);
         guild.settle().await;
         let heard = heard(&guild);
@@ -185,7 +185,7 @@ async fn who_cannot_be_written_to_is_called_once_for_each_turn() {
     }
 }
 
-/// The one who is to be called is Bob, who was away; returns once it is Bob's turn and nobody was rung yet.
+/// Bob, who was away, is to be called; returns once it is Bob's turn and nobody was notified yet.
 async fn until_bob_is_on_turn(guild: &mut Guild, table: TableId) {
     loop {
         let (human, _) = guild.decision(table).await.expect("a turn");
@@ -212,7 +212,7 @@ async fn a_call_is_a_fresh_table_page_and_costs_no_more_than_that() {
     let room = sent[0].place.thread.clone().unwrap();
     let pages = guild.platform.messages(SERVER).into_iter().filter(|page| page.place.thread.as_ref() == Some(&room));
     assert_eq!(pages.count(), 1, "and it stands there once");
-    // What others press, and what comes below it, calls nobody again.
+    // Others' presses and what comes below call nobody again.
     guild.platform.forget_requests();
     assert!(matches!(
         guild.types(ANA, Guild::thread(&room), Intent::Table).await,

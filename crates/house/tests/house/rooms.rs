@@ -289,7 +289,7 @@ async fn the_sign_changes_with_the_deals_and_not_with_every_turn() {
         |request: &&talon_house::testing::Request| request.call == Call::Edit && request.place == Guild::channel();
     let edits = guild.platform.requests().iter().filter(is_edit).count();
     let deals = guild.replay(table).await.view(talon_table::Viewer::Public).finished.map_or(0, |over| over.sheet.len());
-    // It becomes the sign, and tells the result in the end.
+    // It becomes the sign, and shows the result in the end.
     assert!(edits <= deals + 2, "{edits} edits for {deals} deals and {turns} turns");
     assert!(turns > 2 * (deals + 2), "{turns} turns, {deals} deals");
     println!("{edits} edits of the sign in {deals} deals with {turns} turns");

@@ -1,4 +1,4 @@
-//! The house at work by itself.
+//! The house running by itself.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -14,10 +14,10 @@ use tokio::sync::oneshot;
 
 use crate::common::{ANA, World};
 
-/// How often each of two futures wants the store.
+/// How many times each of two futures wants the store.
 const TURNS: u32 = 20_000;
 
-/// `run` does by itself, woken by inputs and by the clock, what `run_due` does when it is told to.
+/// `run` does by itself, woken by inputs and by the clock, what `run_due` does when it is called.
 #[tokio::test]
 async fn it_plays_a_match_while_running() {
     let mut world = World::new(1);
@@ -44,8 +44,7 @@ async fn it_plays_a_match_while_running() {
     running.await.expect("it stops when told");
 }
 
-/// Pages may be behind again in the moment in which their delivery ends. That is no reason to wait for a lease: here no time
-/// passes at all.
+/// Pages may be behind again at the moment in which their delivery ends. That is no reason to wait for a lease: here no time passes at all.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn no_page_waits_for_the_delivery_before_it() {
     let mut world = World::with(1, Settings { telegram: Gaps::NONE, ..Settings::default() });

@@ -227,7 +227,7 @@ async fn a_house_decides_on_the_table_as_others_left_it() {
     for decisions in 1..=12 {
         let (human, token) = world.decision(table).await.expect("a match takes longer");
         let incoming = world.incoming(human, World::private(human), None, Intent::Press(token.to_string()));
-        // Three decisions later each house comes back to a table that it knows as it was.
+        // Three decisions later each house comes back to a table that it has in an old state.
         let (house, late) = if decisions % 4 < 2 { (&world.house, &other) } else { (&other, &world.house) };
         assert_eq!(house.handle(incoming.clone()).await, Answer::Silent);
         assert_eq!(decided_by_people(&world.events(table).await), decisions);

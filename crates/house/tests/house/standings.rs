@@ -1,4 +1,4 @@
-//! Finished matches become results, and results standings, in the step that ends the match.
+//! Finished matches become results, and results standings, in the transaction that ends the match.
 
 use talon_games::GameKind;
 use talon_house::{Answer, Intent};
@@ -101,7 +101,7 @@ async fn resigning_loses_and_matches_against_ai_players_are_in_another_pool() {
     );
 }
 
-/// Nobody can tell who decided where hints were allowed, or taking back.
+/// If hints or undo were allowed, nobody knows who decided.
 #[tokio::test]
 async fn with_help_a_match_is_ones_own_affair() {
     let mut world = World::new(5);

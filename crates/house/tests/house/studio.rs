@@ -1,4 +1,4 @@
-//! Pictures are drawn once, in time or not at all, and tell nothing but what they show.
+//! Pictures are drawn once, in time or not at all, and reveal nothing but what they show.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -16,7 +16,7 @@ use tokio::task::yield_now;
 
 use crate::common::START;
 
-/// Draws when it is let, and counts.
+/// Draws when the test lets it, and counts.
 #[derive(Default)]
 struct Easel {
     let_draw: Notify,

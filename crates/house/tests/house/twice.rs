@@ -1,4 +1,4 @@
-//! What comes twice: a hand whose sending was not heard of, a press that opens a table.
+//! Things that come twice: a hand whose sending got no answer, a press that opens a table.
 
 use std::time::Duration;
 
@@ -33,7 +33,7 @@ async fn about_to_begin(world: &mut World) -> TableId {
     table
 }
 
-/// Nobody looks for it: it goes when somebody presses what it shows too late.
+/// Nobody looks for the second hand: it goes when somebody presses on it too late.
 #[tokio::test]
 async fn a_hand_that_came_twice_goes_when_it_is_pressed_too_late() {
     let mut world = World::new(1);
@@ -58,7 +58,7 @@ async fn a_hand_that_came_twice_goes_when_it_is_pressed_too_late() {
     everything_is_current(&world, table).await;
 }
 
-/// A process ends between sending a hand and noting it: what its player presses on it meanwhile covers no hand.
+/// A process ends between sending a hand and noting it: what its player presses on it meanwhile replaces no hand.
 #[tokio::test]
 async fn a_hand_that_is_not_noted_yet_gives_way_to_nothing() {
     let mut between = 0;

@@ -250,7 +250,7 @@ fn a_league_waits_for_enough_people_and_closes_for_good() {
     assert_eq!(bench.league.past()[0].champion, None, "nobody has won anything");
     bench.run(&Command::Plan(plan.clone())).unwrap();
     assert_eq!(bench.run(&Command::Plan(plan)), Err(Refusal::Done));
-    assert_eq!(bench.league.due(), None, "nobody met, so nobody is told to meet again");
+    assert_eq!(bench.league.due(), None, "nobody met, so no new season begins");
     assert_eq!(bench.names(&Command::Begin), ["begun", "drawn"]);
     let (fixture, people) = bench.fixtures().remove(0);
     bench.plays(fixture, &people, false);

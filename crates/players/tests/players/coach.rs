@@ -233,9 +233,9 @@ fn hindsight_changes_no_verdict() {
                 let seeing = Question { lay: Some((seat, deal.clone())), ..blind.clone() };
                 if let (Some(blind), Some(seeing)) = (weigh(&blind, 20_000), weigh(&seeing, 20_000)) {
                     assert_eq!((&blind.choices, blind.reason), (&seeing.choices, seeing.reason), "{game}");
-                    assert_eq!(blind.hindsight, None, "{game}: nothing is told of cards that were not shown");
+                    assert_eq!(blind.hindsight, None, "{game}: hindsight needs cards that are shown");
                     let lost = Thresholds::of(game).grade(seeing.loss(chosen).unwrap_or(0.0)) < Grade::Good;
-                    assert_eq!(seeing.hindsight.is_some(), lost, "{game}: it is told of what was lost");
+                    assert_eq!(seeing.hindsight.is_some(), lost, "{game}: hindsight follows a loss");
                     told += u32::from(lost);
                 }
                 deal.apply(seat, chosen).unwrap();

@@ -106,7 +106,7 @@ fn a_rating_settles_after_about_a_dozen_matches() {
         assert!(book.rating(&person(0), system).shown(system).is_some());
         assert_eq!(book.rating(&person(0), system).matches_to_settle(system, seats), 0);
         let told = u64::from(RatingRow::new(system).matches_to_settle(system, seats));
-        assert!(told.abs_diff(matches) <= 1, "{told} are told, {matches} it took with {seats}");
+        assert!(told.abs_diff(matches) <= 1, "{told} forecast, {matches} needed with {seats}");
         assert_eq!(RatingRow::new(system).shown_mean(system), 1500);
     }
 }

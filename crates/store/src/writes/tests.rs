@@ -187,7 +187,7 @@ fn nothing_is_written_on_a_page_that_says_what_it_says_for_ever() {
     assert_eq!(last_word.clone().saved_over(Some(&known)), last_word);
     assert_eq!(last_word.clone().saved_over(Some(&row())), row(), "nor where something else was shown since");
     let reposted = SurfaceRow { message: None, replaced: row().message, ..row() };
-    assert_eq!(last_word.saved_over(Some(&reposted)), reposted, "nor where it is to be sent anew");
+    assert_eq!(last_word.saved_over(Some(&reposted)), reposted, "nor if it is to be reposted");
 }
 
 /// How long any answer may take.

@@ -103,7 +103,7 @@ fn the_cards_of_a_board_are_for_those_who_sit_at_the_table() {
                 assert!(seated.iter().all(|seat| open(&bench.view(*seat))), "{kind}");
                 for viewer in others.iter().chain([&Viewer::Public]) {
                     let view = bench.view(*viewer);
-                    assert!(!open(&view), "{kind}: {viewer:?} is told of cards");
+                    assert!(!open(&view), "{kind}: {viewer:?} sees cards");
                     let PhaseView::Playing { deal: DealView::Sealed(deal), .. } = view.phase else { panic!("{kind}") };
                     assert_eq!(deal.hands.len(), usize::from(persons));
                     told += deal.tricks.into_iter().flatten().map(usize::from).sum::<usize>();

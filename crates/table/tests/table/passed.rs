@@ -54,7 +54,7 @@ fn of(bench: &Bench, seat: u8) -> Vec<(u32, u32, usize)> {
 #[test]
 fn a_player_who_was_away_is_told_the_tricks_since_the_last_decision() {
     let mut bench = without_the_first();
-    assert_eq!(of(&bench, 0), [], "the last trick is told anyway");
+    assert_eq!(of(&bench, 0), [], "the last trick is shown anyway");
     play_on(&mut bench, 4);
     assert_eq!(of(&bench, 0), [(1, 1, 3)]);
     assert_eq!((of(&bench, 1), of(&bench, 2)), (vec![], vec![]), "they have played to each");
@@ -80,7 +80,7 @@ fn what_was_missed_of_a_deal_is_told_until_the_first_decision_in_the_next() {
     while deal_no(&bench) == 1 {
         step(&mut bench);
     }
-    assert_eq!(of(&bench, 0), [(1, 1, 7)], "the eighth is told as the last one of its deal");
+    assert_eq!(of(&bench, 0), [(1, 1, 7)], "the eighth is shown as the last one of its deal");
     bench.run(Command::Return { person: people(0) });
     while bench.on_turn() != Seat::FIRST {
         step(&mut bench);

@@ -71,8 +71,8 @@ fn the_deal_under_way_is_dealt_anew_and_the_score_stays() {
         assert_eq!(names(&events)[..2], ["revised", "dealt"], "{kind}");
         assert!(!bench.table.is_outdated());
         assert_eq!(bench.public().score, before.public().score, "{kind}: the score stays");
-        let PhaseView::Playing { deal_no: anew, redealt, .. } = bench.public().phase else { panic!("{kind}") };
-        assert_eq!((anew, redealt), (deal_no, true), "{kind}");
+        let PhaseView::Playing { deal_no: number, redealt, .. } = bench.public().phase else { panic!("{kind}") };
+        assert_eq!((number, redealt), (deal_no, true), "{kind}");
         let dealt = decks(&bench.log);
         let [.., (_, old), (_, new)] = &dealt[..] else { panic!("{kind}") };
         let next = fair::deal_seed(&secret(5), &vec![None; bench.public().seats.len()], deal_no + 1);
@@ -129,7 +129,7 @@ fn what_other_rules_allowed_is_a_fact() {
     let log = as_of(&log, 0);
     let (table, honest) = (Table::replay(log.iter().cloned()).unwrap(), Bench::over(3));
     let (finished, as_it_was) = (table.just_finished().unwrap(), honest.table.just_finished().unwrap());
-    assert_eq!((&finished.result, &finished.score), (&as_it_was.result, &as_it_was.score), "nothing is counted anew");
+    assert_eq!((&finished.result, &finished.score), (&as_it_was.result, &as_it_was.score), "nothing is recounted");
     let outcomes =
         |sheet: &[talon_table::DealRecord]| sheet.iter().map(|record| record.outcome().cloned()).collect::<Vec<_>>();
     assert_eq!(outcomes(&finished.sheet), outcomes(&as_it_was.sheet));
@@ -138,7 +138,7 @@ fn what_other_rules_allowed_is_a_fact() {
     let checked = &verified.matches[0];
     assert_eq!((checked.unjudged, checked.actions), (checked.deals, 0), "it is said that nothing was judged");
     let course = Course::of(&log, 1).unwrap().unwrap();
-    assert!(course.deals()[0].actions.is_empty(), "the first deal is told as far as the rules know it");
+    assert!(course.deals()[0].actions.is_empty(), "the first deal is shown as far as the rules know it");
     assert_eq!(judge(&write(&course)).unwrap_err().flaw, Flaw::Revision { known: 1 });
 }
 

@@ -38,7 +38,7 @@ const AT_ONCE: u32 = 8;
 /// After that one page in so many gaps of the group.
 const SHARE: u32 = 2;
 
-/// How often somebody who asks for more is told to wait.
+/// At most how often a sentence asks somebody who asks for more to wait.
 const TOLD_FOR: Duration = Duration::from_secs(60);
 
 /// How many gaps answers in a private chat may be ahead of its pace.

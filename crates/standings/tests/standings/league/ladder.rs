@@ -15,7 +15,7 @@ fn only_so_many_matches_of_the_same_two_count_on_one_day() {
     let scores = [won(), won(), won(), score(0, &[(1, 1), (3, 2)]), on(tomorrow, won())];
     let table = ladder.table(&scores);
     assert_eq!((table[0].who, table[0].matches, table[0].points), (1, 4, 4 * 24));
-    assert_eq!(ladder.draw(&[], &scores), None, "nobody is told whom to meet");
+    assert_eq!(ladder.draw(&[], &scores), None, "a ladder draws no rounds");
 }
 
 #[test]
