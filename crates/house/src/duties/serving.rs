@@ -136,33 +136,33 @@ mod tests {
             .collect()
     }
 
-    fn told(noted: &[(i64, i64)], since: i64, now: i64) -> Service {
+    fn service_of(noted: &[(i64, i64)], since: i64, now: i64) -> Service {
         service(&spans(noted), &(Timestamp(since * 1000)..Timestamp(now * 1000)), Timestamp(now * 1000))
     }
 
     #[test]
     fn what_is_missing_is_an_interruption() {
         let served = |seconds| Service::Served { missing: Duration::from_secs(seconds), catching_up: false };
-        assert_eq!(told(&[], 0, 100), served(0), "nothing is known");
-        assert_eq!(told(&[(50, 95)], 0, 100), served(0), "nor of the time before");
+        assert_eq!(service_of(&[], 0, 100), served(0), "nothing is known");
+        assert_eq!(service_of(&[(50, 95)], 0, 100), served(0), "nor of the time before");
         let noted = [(0, 20), (60, 80), (120, 200)];
-        assert_eq!(told(&noted, 0, 200), served(80));
-        assert_eq!(told(&noted, 30, 200), served(70), "half of an interruption");
-        assert_eq!(told(&noted, 70, 200), served(40));
-        assert_eq!(told(&noted, 130, 200), served(0));
-        assert_eq!(told(&noted, 0, 210), served(80), "the next note is to come");
-        assert_eq!(told(&noted, 0, 211), Service::Interrupted);
+        assert_eq!(service_of(&noted, 0, 200), served(80));
+        assert_eq!(service_of(&noted, 30, 200), served(70), "half of an interruption");
+        assert_eq!(service_of(&noted, 70, 200), served(40));
+        assert_eq!(service_of(&noted, 130, 200), served(0));
+        assert_eq!(service_of(&noted, 0, 210), served(80), "the next note is to come");
+        assert_eq!(service_of(&noted, 0, 211), Service::Interrupted);
         let catching_up = Service::Served { missing: Duration::from_secs(80), catching_up: true };
-        assert_eq!(told(&noted, 0, 129), catching_up);
-        assert_eq!(told(&noted, 0, 130), served(80));
+        assert_eq!(service_of(&noted, 0, 129), catching_up);
+        assert_eq!(service_of(&noted, 0, 130), served(80));
     }
 
     #[test]
     fn a_clock_that_was_set_back_interrupts_nothing() {
         assert_eq!(
-            told(&[(0, 20), (5000, 5010)], 0, 1000),
+            service_of(&[(0, 20), (5000, 5010)], 0, 1000),
             Service::Served { missing: Duration::from_secs(980), catching_up: false }
         );
-        assert_eq!(told(&[(0, 5000)], 0, 1000), Service::Served { missing: Duration::ZERO, catching_up: false });
+        assert_eq!(service_of(&[(0, 5000)], 0, 1000), Service::Served { missing: Duration::ZERO, catching_up: false });
     }
 }

@@ -18,13 +18,13 @@ impl Leagues {
     pub(super) async fn gone(&self, row: &LeagueRow, league: &League) -> Result<Vec<PersonId>, HouseError> {
         let mut accounts = self.core.store.accounts_of(league.members()).await?;
         accounts.retain(|account| account.account.platform == row.home.platform);
-        let mut told: Vec<(PersonId, bool)> = Vec::new();
+        let mut answers: Vec<(PersonId, bool)> = Vec::new();
         for some in accounts.chunks(AT_ONCE) {
             let asked: Vec<_> = some.iter().map(|account| self.may_be_in(row, account)).collect();
-            told.extend(join_all(asked).await);
+            answers.extend(join_all(asked).await);
         }
         let is_gone = |person: &&PersonId| {
-            let mut about = told.iter().filter(|(of, _)| of == *person).map(|(_, may_be_in)| *may_be_in).peekable();
+            let mut about = answers.iter().filter(|(of, _)| of == *person).map(|(_, may_be_in)| *may_be_in).peekable();
             about.peek().is_some() && !about.any(|may_be_in| may_be_in)
         };
         Ok(league.members().iter().filter(is_gone).copied().collect())
@@ -35,8 +35,8 @@ impl Leagues {
         let Some(platform) = self.core.platform(row.home.platform) else {
             return (account.person, true);
         };
-        let told = platform.is_member(&row.home, &account.account).await;
-        let may_be_in = told.unwrap_or_else(|error| {
+        let answer = platform.is_member(&row.home, &account.account).await;
+        let may_be_in = answer.unwrap_or_else(|error| {
             tracing::info!(league = %row.league, %error, "nobody can tell who belongs to a chat");
             true
         });

@@ -46,9 +46,9 @@ impl LeagueKeeper {
         for fixture in season.open_fixtures(&scores) {
             for person in fixture.players.iter().copied().map(PersonId).filter(|person| league.has(*person)) {
                 let key = |person| PostKey::Reminder { season: season.number(), round: fixture.round, person };
-                let told =
+                let is_reminder =
                     |post: &PostRow| post.message.is_some() && season.names_of(person).any(|of| key(of) == post.key);
-                if known.iter().any(told) {
+                if known.iter().any(is_reminder) {
                     continue;
                 }
                 let key = key(person);

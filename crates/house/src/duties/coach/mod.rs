@@ -339,7 +339,7 @@ pub(crate) fn lapses(game: GameKind, decisions: &[Decision], seat: Seat) -> Vec<
 }
 
 /// What the page shows: everybody's findings, or with the moments of one seat alone.
-pub(crate) fn told(game: GameKind, decisions: &[Decision], seat: Option<Seat>) -> Coached {
+pub(crate) fn summary(game: GameKind, decisions: &[Decision], seat: Option<Seat>) -> Coached {
     let thresholds = Thresholds::of(game);
     let mut seats: Vec<Seat> = decisions.iter().map(|decision| decision.seat).collect();
     seats.sort_unstable();

@@ -16,7 +16,7 @@ use tokio::task::JoinSet;
 
 use crate::core::Core;
 use crate::deliver::courier::{Courier, Pace, Verdict};
-use crate::duties::coach::{Coach, Look, held, told};
+use crate::duties::coach::{Coach, Look, held, summary};
 use crate::error::HouseError;
 use crate::input::intent::{Incoming, Intent};
 use crate::input::receipt::Pending;
@@ -105,7 +105,7 @@ impl CoachPages {
         let people = self.core.people(&course.view(), account.platform).await?;
         // A button on the group's page may name a moment that the presser's own page does not show.
         let seats = [you.and_then(|you| course.seat_of(you)), None];
-        let found = seats.map(|seat| told(course.view().kind, &decisions, seat));
+        let found = seats.map(|seat| summary(course.view().kind, &decisions, seat));
         let shown = found.iter().find_map(|found| Some((found, talon_view::moment_of(found, at)?)));
         Ok(shown.and_then(|shown| talon_view::coach_moment(course, *you, shown, &people, *locale)))
     }
@@ -116,7 +116,7 @@ impl CoachPages {
         Ok(match look {
             Look::Found(decisions) => {
                 let seat = you.and_then(|you| course.seat_of(you));
-                let found = told(course.view().kind, &decisions, seat);
+                let found = summary(course.view().kind, &decisions, seat);
                 (talon_view::coach(course, *you, &found, &people, *locale), true)
             }
             Look::AtWork { other, done, total } => {

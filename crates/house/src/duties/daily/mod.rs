@@ -118,10 +118,10 @@ pub(crate) struct Played {
 }
 
 /// The plays that are over: the best first if results are open, and otherwise in the order in which they ended.
-pub(crate) fn played(plays: Vec<DailyPlay>, told: bool) -> Vec<Played> {
+pub(crate) fn played(plays: Vec<DailyPlay>, open: bool) -> Vec<Played> {
     let mut played: Vec<Played> =
         plays.into_iter().filter_map(|play| play.ended.map(|end| Played { play, end })).collect();
-    played.sort_by_key(|played| (if told { Reverse(played.end.made) } else { Reverse(None) }, played.end.at));
+    played.sort_by_key(|played| (if open { Reverse(played.end.made) } else { Reverse(None) }, played.end.at));
     played
 }
 

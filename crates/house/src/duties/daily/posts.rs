@@ -185,8 +185,8 @@ impl DailyPosting {
         let yesterday = deal.day.minus_days(1);
         let before = self.core.store.daily_deals(chat.platform, &chat.chat, yesterday, yesterday).await?;
         let plays = self.core.store.daily_plays(chat.platform, &chat.chat, yesterday).await?;
-        let told = before.first().is_some_and(|before| !is_in_play(before, &plays, now));
-        let results: Vec<(PersonId, Option<i32>)> = match told {
+        let open = before.first().is_some_and(|before| !is_in_play(before, &plays, now));
+        let results: Vec<(PersonId, Option<i32>)> = match open {
             false => Vec::new(),
             true => {
                 let made = played(plays, true).into_iter().map(|each| (each.play.person, each.end.made));

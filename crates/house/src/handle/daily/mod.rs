@@ -18,7 +18,7 @@ use super::pace::Paces;
 use super::screen::Screen;
 use super::tables::TableAnswers;
 use crate::core::Core;
-use crate::duties::coach::{Coach, Decision, Look, lapses, told};
+use crate::duties::coach::{Coach, Decision, Look, lapses, summary};
 use crate::duties::daily::posts::is_its_hour;
 use crate::duties::daily::{DailyDeals, DailyHome, Played, days_in_a_row, played};
 use crate::error::HouseError;
@@ -94,11 +94,11 @@ impl DailyAnswers {
     /// The games to choose from.
     async fn games(&self, asked: &Asked<'_>, home: &DailyHome) -> Result<Answer, HouseError> {
         let chosen = self.game_of(home).await?;
-        let told = match home.private {
+        let posted = match home.private {
             true => None,
             false => Some(self.core.store.daily_posts(home.platform, &home.chat).await?.time),
         };
-        self.screen.beside(asked, None, talon_view::daily_games(chosen, told, asked.here)).await
+        self.screen.beside(asked, None, talon_view::daily_games(chosen, posted, asked.here)).await
     }
 
     /// An administrator of a group chooses when the day's deal is posted, in the place where they choose it. If the hour has just begun,
@@ -295,8 +295,8 @@ impl DailyAnswers {
         let history = if open { self.core.store.daily_plays_of(&persons).await? } else { Vec::new() };
         let mut lines = Vec::with_capacity(played.len());
         for (place, Played { play, end }) in played.into_iter().enumerate() {
-            let told = open && place < DAILY_LINES;
-            let accuracy = if told { self.accuracy(&play).await? } else { None };
+            let is_shown = open && place < DAILY_LINES;
+            let accuracy = if is_shown { self.accuracy(&play).await? } else { None };
             let days = days_in_a_row(&play, &history);
             lines.push(DailyLine { person: play.person, made: end.made.filter(|_| open), accuracy, days });
         }
@@ -317,8 +317,8 @@ impl DailyAnswers {
 
 fn accuracy_of(course: &Course, found: &[Decision], person: PersonId) -> Option<u32> {
     let seat = course.seat_of(person)?;
-    let told = told(course.view().kind, found, Some(seat));
-    told.players.iter().find(|player| player.seat == seat).map(|player| player.accuracy)
+    let summary = summary(course.view().kind, found, Some(seat));
+    summary.players.iter().find(|player| player.seat == seat).map(|player| player.accuracy)
 }
 
 fn count(count: usize) -> u32 {

@@ -160,7 +160,7 @@ impl PersonalData {
             at,
             person,
             language: settings.chosen.language.map(Language::code),
-            settings: settings_told(&settings),
+            settings: settings_by_name(&settings),
             accounts: accounts.into_iter().map(Account::from).collect(),
             presets: presets.into_iter().map(Preset::from).collect(),
             ratings: ratings.into_iter().filter_map(Rating::of).collect(),
@@ -196,17 +196,17 @@ impl PersonalData {
 }
 
 /// The settings by their names, with the defaults of those that nobody chose. Some have had other names in this file from the beginning.
-fn settings_told(row: &PersonSettingsRow) -> Map<String, Value> {
-    let told = serde_json::to_value(Chosen { language: None, ..row.chosen.whole(Scope::Person) });
-    let Ok(Value::Object(mut told)) = told else { return Map::new() };
-    let quiet = [told.remove("quiet_from"), told.remove("quiet_until")].into_iter().collect::<Option<Value>>();
-    told.insert("quiet_hours".to_owned(), quiet.unwrap_or_default());
+fn settings_by_name(row: &PersonSettingsRow) -> Map<String, Value> {
+    let settings = serde_json::to_value(Chosen { language: None, ..row.chosen.whole(Scope::Person) });
+    let Ok(Value::Object(mut settings)) = settings else { return Map::new() };
+    let quiet = [settings.remove("quiet_from"), settings.remove("quiet_until")].into_iter().collect::<Option<Value>>();
+    settings.insert("quiet_hours".to_owned(), quiet.unwrap_or_default());
     for (name, here) in [("zone", "time_zone"), ("everywhere", "boards_everywhere")] {
-        let value = told.remove(name).unwrap_or_default();
-        told.insert(here.to_owned(), value);
+        let value = settings.remove(name).unwrap_or_default();
+        settings.insert(here.to_owned(), value);
     }
-    told.insert("reminded_at".to_owned(), row.reminded_at.map(|at| at.0).into());
-    told
+    settings.insert("reminded_at".to_owned(), row.reminded_at.map(|at| at.0).into());
+    settings
 }
 
 /// The size of the value as JSON; the maximum if it cannot be written.
@@ -311,14 +311,14 @@ impl Sat {
             opened_at: row.opened_at,
             open: row.open,
             page,
-            events: told(log.unwrap_or_default(), persons, cards_in_play),
+            events: visible_events(log.unwrap_or_default(), persons, cards_in_play),
             unreadable: log.is_none(),
         }
     }
 }
 
 /// The events of the matches in which the persons took part.
-fn told(log: &[Recorded], persons: &[PersonId], cards_in_play: bool) -> Vec<Value> {
+fn visible_events(log: &[Recorded], persons: &[PersonId], cards_in_play: bool) -> Vec<Value> {
     let mut events = Vec::new();
     let mut seat = None;
     for part in log.chunk_by(|_, next| !matches!(next.event, Event::Prepared { .. })) {

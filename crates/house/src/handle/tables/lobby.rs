@@ -264,7 +264,7 @@ impl TableAnswers {
 
     /// The answer for somebody who came from a group, with a button that leads back to the table's page there.
     async fn with_way_back(&self, asked: &Asked<'_>, answer: Answer, table: TableId) -> Result<Answer, HouseError> {
-        let Answer::Toast(told) = &answer else { return Ok(answer) };
+        let Answer::Toast(sentence) = &answer else { return Ok(answer) };
         let Some(row) = self.core.tables.row(table).await? else { return Ok(answer) };
         let surfaces = self.core.store.surfaces(table).await?;
         let message = newest_public(&surfaces).and_then(|surface| surface.message.as_ref());
@@ -272,7 +272,7 @@ impl TableAnswers {
             return Ok(answer);
         };
         let label = say(asked.locale, &Msg::ButtonToGroup);
-        let mut shown = Page::sentence(told.clone());
+        let mut shown = Page::sentence(sentence.clone());
         shown.push_button(Button { label, target: Target::Link(address), look: Look::Quiet });
         Ok(page(shown))
     }

@@ -57,13 +57,13 @@ impl Played {
         }
     }
 
-    fn told(&self, person: PersonId) -> String {
-        Value::Array(told(&self.log, &[person], false)).to_string()
+    fn events(&self, person: PersonId) -> String {
+        Value::Array(visible_events(&self.log, &[person], false)).to_string()
     }
 
     /// While other tables play the same cards.
-    fn told_in_play(&self, person: PersonId) -> String {
-        Value::Array(told(&self.log, &[person], true)).to_string()
+    fn events_in_play(&self, person: PersonId) -> String {
+        Value::Array(visible_events(&self.log, &[person], true)).to_string()
     }
 }
 
@@ -76,12 +76,12 @@ fn names(events: &str) -> BTreeSet<String> {
 fn a_running_match_is_told_as_its_player_knows_it() {
     let mut played = Played::new(9);
     played.play(6);
-    let told = played.told(BOB);
-    assert!(names(&told).contains("dealt") && names(&told).contains("acted"), "{told}");
+    let events = played.events(BOB);
+    assert!(names(&events).contains("dealt") && names(&events).contains("acted"), "{events}");
     for hidden in ["secret", "deck"] {
-        assert!(!told.contains(hidden), "{told}");
+        assert!(!events.contains(hidden), "{events}");
     }
-    let events: Vec<Value> = serde_json::from_str(&told).unwrap();
+    let events: Vec<Value> = serde_json::from_str(&events).unwrap();
     let own = |event: &Value| event["by"]["person"] == serde_json::to_value(BOB).unwrap();
     let acted: Vec<&Value> = events.iter().filter(|event| event["type"] == "acted").collect();
     assert!(acted.iter().any(|event| own(event)) && acted.iter().any(|event| !own(event)));
@@ -96,7 +96,7 @@ fn what_is_hidden_changes_nothing() {
     let (one, other) = (Played::new(1), Played::new(2));
     assert_ne!(one.log, other.log);
     let plain = |played: &Played| {
-        let mut events: Vec<Value> = serde_json::from_str(&played.told(ANA)).unwrap();
+        let mut events: Vec<Value> = serde_json::from_str(&played.events(ANA)).unwrap();
         for event in &mut events {
             // The commitment is public, and differs with the secret.
             event.as_object_mut().unwrap().remove("commitment");
@@ -112,13 +112,13 @@ fn what_is_hidden_changes_nothing() {
 fn a_match_that_is_over_is_told_whole() {
     let mut played = Played::new(9);
     played.must(&Command::Resign { person: ANA });
-    let told = played.told(ANA);
-    assert!(told.contains("secret") && told.contains("deck") && names(&told).contains("match-ended"), "{told}");
+    let events = played.events(ANA);
+    assert!(events.contains("secret") && events.contains("deck") && names(&events).contains("match-ended"), "{events}");
     let next = Secret::new([5; 32]);
     played.must(&Command::Rematch { person: BOB, secret: next });
-    let told: Vec<Value> = serde_json::from_str(&played.told(ANA)).unwrap();
+    let events: Vec<Value> = serde_json::from_str(&played.events(ANA)).unwrap();
     let prepared: Vec<bool> =
-        told.iter().filter(|event| event["type"] == "prepared").map(|event| event.get("secret").is_some()).collect();
+        events.iter().filter(|event| event["type"] == "prepared").map(|event| event.get("secret").is_some()).collect();
     assert_eq!(prepared, [true, false], "the coming match's secret is nobody's");
 }
 
@@ -126,10 +126,10 @@ fn a_match_that_is_over_is_told_whole() {
 fn a_match_whose_cards_others_play_still_is_told_as_one_that_is_played() {
     let mut played = Played::new(9);
     played.must(&Command::Resign { person: ANA });
-    let told = played.told_in_play(ANA);
-    assert!(names(&told).contains("match-ended"), "{told}");
+    let events = played.events_in_play(ANA);
+    assert!(names(&events).contains("match-ended"), "{events}");
     for hidden in ["secret", "deck"] {
-        assert!(!told.contains(hidden), "{hidden}: {told}");
+        assert!(!events.contains(hidden), "{hidden}: {events}");
     }
 }
 
@@ -137,11 +137,11 @@ fn a_match_whose_cards_others_play_still_is_told_as_one_that_is_played() {
 fn what_the_others_played_without_the_person_is_not_told() {
     let mut played = Played::new(9);
     played.must(&Command::Resign { person: ANA });
-    assert_eq!(played.told(EVE), "[]");
+    assert_eq!(played.events(EVE), "[]");
     played.must(&Command::Leave { person: BOB });
     played.must(&Command::Rematch { person: ANA, secret: Secret::new([5; 32]) });
     played.must(&Command::Join { person: EVE });
-    let count = |person: PersonId, name: &str| played.told(person).matches(&format!("\"type\":\"{name}\"")).count();
+    let count = |person: PersonId, name: &str| played.events(person).matches(&format!("\"type\":\"{name}\"")).count();
     assert_eq!((count(BOB, "prepared"), count(EVE, "prepared"), count(ANA, "prepared")), (1, 1, 2));
     assert_eq!((count(EVE, "match-ended"), count(BOB, "match-ended")), (0, 1));
 }
