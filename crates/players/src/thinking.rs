@@ -1,4 +1,4 @@
-//! The player that thinks: one entry point for all games; how each is searched, or was learned, is in its own module.
+//! The player that thinks: one entry point for all games; each game's own module has its search, or its learning.
 
 use talon_games::{AnyAction, AnyView, Listed as _, Reason, by_game};
 
@@ -9,21 +9,21 @@ use crate::slip::{Frailty, Slip};
 use crate::thumb::{Thumb, out_of_turn};
 use crate::{Player, Standing};
 
-/// How the player is to decide, besides the view.
+/// The parameters of a decision, besides the view.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Task<'a> {
-    /// How much may be searched: cards played in imagination.
+    /// The search budget, in cards played in imagination.
     pub(crate) nodes: u32,
-    /// Where its randomness begins.
+    /// The seed of its randomness.
     pub(crate) seed: u64,
-    /// The match before the deal; none where the deal is all that counts.
+    /// The match before the deal; none if only the deal counts.
     pub(crate) standing: Option<&'a Standing>,
-    /// How far it falls short of that.
+    /// How far it plays below its best.
     pub(crate) frailty: Frailty,
 }
 
 impl Task<'_> {
-    /// The errors of the decision, in a unit of which so many are a game point of a game for two.
+    /// The errors of the decision; `unit` is a game point of a game for two in the judged unit.
     pub(crate) fn slip(&self, unit: f32) -> Slip {
         Slip::new(self.frailty.slip * unit, self.seed)
     }
@@ -36,14 +36,14 @@ pub(crate) struct Weighing<A> {
 }
 
 impl<A> Weighing<A> {
-    /// Nothing to choose, or nothing that could be compared.
+    /// No choice, or nothing that can be compared.
     pub(crate) const fn none() -> Self {
         Self { worths: Vec::new(), certain: false }
     }
 }
 
-/// By how many rating points levels of a game are stronger than that of rules of thumb: a player who is stronger by 400 has ten times the
-/// chance of any other to win a match. Measured, in docs/strength.md.
+/// How many rating points stronger than rules of thumb the levels of a game are: a player who is stronger by 400 has ten times the chance
+/// of any other to win a match. Measured, in docs/strength.md.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Strengths {
     pub(crate) beginner: i32,
@@ -53,10 +53,10 @@ pub(crate) struct Strengths {
 
 /// A game that the player can think about.
 pub(crate) trait Thinking: Thumb {
-    /// What was measured of its levels.
+    /// The measured strengths of its levels.
     const STRENGTHS: Strengths;
 
-    /// How the game's network has learned; none where the game is searched.
+    /// How the game's network has learned; none if the game is searched.
     const LESSONS: Option<Lessons> = None;
 
     /// The action for the viewer; `None` when nothing is legal for him.
@@ -72,12 +72,12 @@ pub(crate) trait Thinking: Thumb {
     /// Its puzzles, a line each.
     const PUZZLES: &'static str;
 
-    /// Whether the hands may lie open in a puzzle: nothing is left to draw and, where a good player has counted all cards by then, they
-    /// are known anyway.
+    /// Whether a puzzle may lay the hands open: nothing is left to draw and, if a good player has counted all cards by then, they are known
+    /// anyway.
     fn is_open(view: &Self::View) -> bool;
 
-    /// What speaks against a choice beside the best one, by what the seat can know. It follows from the view, and what is drawn at random
-    /// from the seed. None where nothing does that can be said in a sentence.
+    /// The argument against a choice beside the best one, by what the seat can see; random draws follow from the seed. None if no sentence
+    /// can say it.
     fn reason(view: &Self::View, seed: u64, worse: Self::Action, best: Self::Action) -> Option<Reason>;
 
     /// The action by another network than the game's own.
@@ -85,18 +85,18 @@ pub(crate) trait Thinking: Thumb {
         None
     }
 
-    /// Teaches a network the game; none where the game is searched.
+    /// Teaches a network the game; none if the game is searched.
     fn teach(_lessons: &Lessons, _report: &mut dyn FnMut(Report, &Net)) -> Option<Net> {
         None
     }
 }
 
-/// Judges every choice and takes the best one. What it does depends on the game: it asks a network that has learned the game from its
-/// own play (`docs/decisions/0038`), or plays every choice on in imagined deals and takes the one that is worth most on average. The
-/// budget of a search is counted in nodes, never in time: a node is a card played in imagination.
+/// Judges every choice and takes the best one. How depends on the game: it asks a network that has learned the game from its own play
+/// (`docs/decisions/0038`), or plays every choice on in imagined deals and takes the one that is worth most on average. The budget of a
+/// search is counted in nodes, never in time: a node is a card played in imagination.
 ///
-/// The weaker ones are the same player with the faults of people: they misjudge choices, the more easily the closer these are, and
-/// forget cards. So they err as people do, and never throw a deal away that a person would have won.
+/// The weaker levels are the same player with human faults: they misjudge choices, the more easily the closer these are, and forget cards.
+/// So they err as people do, and never throw a deal away that a person would have won.
 #[derive(Clone, Copy, Debug)]
 pub struct ThinkingPlayer {
     name: &'static str,
@@ -109,7 +109,7 @@ impl ThinkingPlayer {
     pub const BEGINNER: Self = Self { name: "beginner", nodes: 400, frailty: Frailty { slip: 0.17, forgets: 30 } };
     /// Somebody who plays well, and makes small mistakes.
     pub const GOOD: Self = Self { name: "good", nodes: 1_500, frailty: Frailty { slip: 0.05, forgets: 0 } };
-    /// As well as we know, as it plays at a table.
+    /// At its best, as it plays at a table.
     pub const STRONG: Self = Self { name: "strong", nodes: 4_000, frailty: Frailty::NONE };
 
     /// With about so many nodes for a decision.
@@ -133,7 +133,7 @@ impl Player for ThinkingPlayer {
     }
 
     fn choose_at(&self, view: &AnyView, standing: &Standing, seed: u64) -> AnyAction {
-        // Errors are counted in game points. To one who errs all points are worth the same.
+        // Errors are counted in game points. For a level that errs all points are worth the same.
         decide(view, &self.task(seed, Some(standing).filter(|_| self.frailty.is_none())))
     }
 }

@@ -1,4 +1,4 @@
-//! The player of rules of thumb: one entry point for all games; each game's rules are in its own module.
+//! The player by rules of thumb: one entry point for all games; each game's rules are in its own module.
 
 use talon_games::{AnyAction, AnyView, Listed, by_game};
 
@@ -13,9 +13,8 @@ pub(crate) trait Thumb: Listed {
     fn choose(view: &Self::View, seed: u64) -> Option<Self::Action>;
 }
 
-/// Plays by rules of thumb from its own view: remembers every card and point it has seen, keeps trumps and marriages, wins what is
-/// worth winning, closes when counting says that it will do, claims as soon as it may, and calculates exactly what is left to
-/// calculate once the talon is gone.
+/// Plays by rules of thumb from its own view: remembers every card and point it has seen, keeps trumps and marriages, wins what is worth
+/// winning, closes when the count suffices, claims as soon as it may, and calculates exactly once the talon is gone.
 #[derive(Clone, Copy, Debug)]
 pub struct ThumbPlayer;
 
@@ -32,7 +31,7 @@ impl Player for ThumbPlayer {
     }
 }
 
-/// What a player answers when nothing is legal for it: every game refuses all actions out of turn.
+/// The action of a player for whom nothing is legal: every game refuses all actions out of turn.
 pub(crate) fn out_of_turn(view: &AnyView) -> AnyAction {
     by_game!(match view {
         AnyView::G(_) => G::any_action(G::OUT_OF_TURN),

@@ -1,5 +1,5 @@
-//! Fits a network's weights to what came: cross-entropy by back-propagation, and Adam (D. P. Kingma and J. Ba, Adam: A Method for
-//! Stochastic Optimization, 2015).
+//! Fits a network's weights to results: cross-entropy by back-propagation, and Adam (D. P. Kingma and J. Ba, Adam: A Method for Stochastic
+//! Optimization, 2015).
 
 use crate::net::{Forecast, NARROW, Net, Pass, RESULTS, WIDE, add};
 use crate::rng::Dice;
@@ -18,7 +18,7 @@ pub(crate) struct Trainer {
     gradient: Net,
     first: Net,
     second: Net,
-    /// How many steps each list of weights has made; those of a feature that was not seen make none.
+    /// How many steps each list of weights has made; those of absent features make none.
     steps: Vec<i32>,
     seen: Vec<bool>,
     samples: u32,
@@ -63,7 +63,7 @@ impl Trainer {
         std::mem::take(&mut self.loss) / f64::from(std::mem::take(&mut self.losses).max(1))
     }
 
-    /// Learns from one position: this came of it.
+    /// Learns from one position and its result.
     pub(crate) fn learn(&mut self, features: &[u16], came: &Forecast) {
         let pass = self.net.pass(features);
         let likely = came.0.iter().zip(&pass.forecast.0);
@@ -91,7 +91,7 @@ impl Trainer {
         }
     }
 
-    /// Changes the weights by what was learned since the last step.
+    /// Changes the weights by the gradients since the last step.
     pub(crate) fn step(&mut self, rate: f32) {
         let scale = 1.0 / std::mem::take(&mut self.samples).max(1) as f32;
         let lists = self.net.lists_mut().zip(self.gradient.lists_mut());

@@ -18,13 +18,13 @@ pub struct DealEnd {
     pub reason: String,
     /// Everybody, the winner first.
     pub rows: Vec<DealRow>,
-    /// How many points end the match, where some number of points does: the ends of all bars.
+    /// How many points end the match, if a number of points does: the ends of all bars.
     pub target: Option<i32>,
     /// The last trick.
     pub last: Option<LastTaken>,
 }
 
-/// What a deal brought to a player.
+/// A player's result in a deal.
 #[derive(Clone, PartialEq, Eq, Serialize)]
 pub struct DealRow {
     /// Who it is.
@@ -33,9 +33,9 @@ pub struct DealRow {
     pub won: bool,
     /// What was counted, in one line.
     pub note: Option<String>,
-    /// The cards left in the hand, where they are what was counted.
+    /// The cards left in the hand, if they are what was counted.
     pub cards: Vec<Card>,
-    /// What the deal brought, such as “+26”.
+    /// The gain, such as “+26”.
     pub gained: String,
     /// The points of the match before.
     pub before: i32,
@@ -67,7 +67,7 @@ pub struct MatchEnd {
     pub other_score: Option<String>,
     /// The others, such as “against Борис” or “Ana 121 · Борис 94”.
     pub others: String,
-    /// How many points ended the match, where some number of points did.
+    /// How many points ended the match, if a number of points did.
     pub target: Option<i32>,
     /// The points of everybody after each deal, the winner first.
     pub courses: Vec<Course>,

@@ -1,4 +1,4 @@
-//! What every picture begins with, and who is in it.
+//! The line at the top of every picture, and the people in it.
 
 use serde::Serialize;
 use talon_cards::Seat;

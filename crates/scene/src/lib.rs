@@ -1,10 +1,10 @@
 //! What a picture shows, as data: `view` makes a scene from what one reader may see, and `picture` draws it.
 //!
-//! A scene has words in the reader's language, cards and people, but no colours and no positions: those are up to the drawing. It shows no
-//! more than the page that it belongs to. In its texts, `♠ ♥ ♦ ♣` stand for the suits' shapes; names are at most 32 graphemes long,
-//! without isolation marks.
+//! A scene has words in the reader's language, cards and people, but no colours and no places on a canvas: the drawing decides on those. It
+//! shows no more than the page that it belongs to. In its texts, `♠ ♥ ♦ ♣` stand for the suits' shapes; names are at most 32 graphemes
+//! long, without marks around them.
 //!
-//! Only [`Scene`] implements `Debug`, and only with the kind of scene: a scene may be somebody's hand.
+//! Only [`Scene`] implements `Debug`, which shows no more than its kind: a scene may be somebody's hand.
 
 mod ends;
 mod hand;
@@ -54,7 +54,7 @@ impl Scene {
     /// A digest of everything that the scene shows: two scenes with the same digest make the same picture.
     #[must_use]
     pub fn digest(&self) -> [u8; 32] {
-        // JSON can represent every scene; if it ever could not, the digest of nothing would only cost an edit.
+        // A scene always has a JSON form; if it ever had not, the digest of nothing would only cost an edit.
         Sha256::digest(serde_json::to_vec(self).unwrap_or_default()).into()
     }
 }

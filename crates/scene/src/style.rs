@@ -46,7 +46,7 @@ pub struct Lettering {
     pub cyrillic: Cyrillic,
 }
 
-/// The colours and letters of a drawing.
+/// The colours and letters of a scene.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Style {
     /// The colours.

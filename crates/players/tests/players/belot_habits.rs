@@ -85,7 +85,7 @@ fn thumb(view: &View, seed: u64) -> Action {
     action
 }
 
-/// What thumb does there, whatever the seed.
+/// Thumb's action there, whatever the seed.
 fn chosen(setup: &Setup) -> Vec<String> {
     let view = setup.build().unwrap().view(Some(ME));
     assert_eq!(view.to_act, Some(ME), "I am on turn");

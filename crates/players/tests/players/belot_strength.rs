@@ -59,7 +59,7 @@ fn thumb_beats_sober_players_in_most_matches() {
     assert!(measure(&ThumbPlayer, &SoberPlayer, ROUNDS / 2, Length::Match) >= 0.93);
 }
 
-/// Par is 33.3 %. Single deals tell sooner than matches who is better; a fifth of the budget makes them quick.
+/// Par is 33.3 %. Single deals show sooner than matches who is better; a fifth of the budget makes them quick.
 #[test]
 fn search_beats_thumb_in_more_deals_than_its_share() {
     assert!(measure(&ThinkingPlayer::STRONG.with_nodes(800), &ThumbPlayer, 200, Length::Deal) >= 0.36);

@@ -1,4 +1,4 @@
-//! What the coach says: right where it can be proven, the same for the same view, and not fooled by cards that nobody could see.
+//! The coach's judgement: right where it can be proven, the same for the same view, and not fooled by cards that nobody could see.
 use talon_cards::fair::{Seed, shuffle};
 use talon_cards::{Card, Seat, fair};
 use talon_games::marriage::RuleSet as _;
@@ -78,7 +78,7 @@ fn where_all_is_calculated_the_best_choice_is_a_best_choice() {
     assert!(decisions > 40, "{decisions}");
 }
 
-/// A planted blunder is a choice that loses two game points more than another one when rules of thumb, which know nothing of the coach's
+/// A planted blunder is a choice that loses two game points more than another one when rules of thumb, which do not know the coach's
 /// network, play both sides on in possible deals. The coach has to name nine of ten.
 #[test]
 fn planted_blunders_are_named() {
@@ -96,7 +96,7 @@ fn planted_blunders_are_named() {
             for (action, _) in worths.into_iter().filter(|(_, worth)| best - worth >= 2.0) {
                 let (any, action) = (AnyView::Santase(view.clone()), AnyAction::Santase(action));
                 let Some(weighed) = ask(&any, &no_match(2), Some(action), 1) else { continue };
-                // A false claim is not weighed: it is plain to see what it costs.
+                // A false claim is not judged: its cost is obvious.
                 let Some(loss) = weighed.loss(action) else { continue };
                 planted += 1;
                 named += u32::from(thresholds.grade(loss) <= Grade::Mistake);

@@ -88,7 +88,7 @@ fn a_player_among_its_like_wins_exactly_its_share() {
     }
 }
 
-/// Floors; the same seed always comes out at the same.
+/// Lower bounds; the same seed always gives the same result.
 #[test]
 fn strong_wins_more_than_its_share_of_the_matches_against_thumb() {
     let strong = ThinkingPlayer::STRONG.with_nodes(500);

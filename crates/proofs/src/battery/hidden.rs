@@ -50,7 +50,7 @@ impl<G: Provable> Played<G> {
 /// compared.
 ///
 /// # Errors
-/// [`Fault::Leak`] if his view differs between the two deals although everything that he was told is the same.
+/// [`Fault::Leak`] if his view differs between the two deals although he saw the same events.
 pub fn check_hidden<G: Provable>(
     played: &Played<G>,
     steps: usize,

@@ -211,7 +211,7 @@ fn any_rules<R: GameRules>(dice: &mut Dice) -> R {
     })
 }
 
-/// Actions and events are read as they were written; filtering an event twice for the same viewer changes nothing.
+/// Actions and events survive a round trip; filtering an event twice for the same viewer changes nothing.
 fn check_texts<G: Provable>(played: &Played<G>) -> Result<(), Fault> {
     for (_, action, events) in &played.steps {
         check_notation(*action)?;

@@ -3,7 +3,7 @@
 //!
 //! * Every match comes to its end, and every deal to an outcome.
 //! * `is_legal` and `legal_actions` agree, for every action of the notation and every seat; a refused action changes nothing.
-//! * The notation and the records of views and events are read as they were written.
+//! * The notation and the records of views and events survive a round trip.
 //! * Every card is in one place.
 //! * The same deck and the same actions make the same deal, event for event and view for view.
 //! * No view depends on a card that its viewer has not seen ([`hidden`]).
@@ -39,7 +39,7 @@ pub enum Fault {
         /// What is wrong.
         what: String,
     },
-    /// A text is not read as it was written.
+    /// A text does not survive a round trip.
     #[error("{0} is not read as it was written")]
     Text(String),
     /// A card is in two places, or in none.

@@ -70,7 +70,7 @@ pub(super) fn check_every_action<G: Provable>(deal: &G, every: &[G::Action]) -> 
     Ok(())
 }
 
-/// The views of all seats and of a spectator: consistent with the deal, and read as they are written.
+/// The views of all seats and of a spectator: consistent with the deal, and unchanged by a round trip.
 pub(super) fn check_views<G: Provable>(deal: &G, seats: u8) -> Result<(), Fault> {
     for viewer in viewers(seats) {
         let view = deal.view(viewer);
@@ -104,7 +104,7 @@ pub(super) fn check_cards<G: Provable>(deal: &G, rules: &G::Rules, seats: u8, pl
     }
 }
 
-/// A value that is written as JSON and read again is unchanged.
+/// A value is unchanged by a round trip through JSON.
 pub(super) fn check_read<T: Serialize + DeserializeOwned + PartialEq>(value: &T, what: &str) -> Result<(), Fault> {
     let read = serde_json::to_string(value).and_then(|text| serde_json::from_str::<T>(&text));
     if read.is_ok_and(|read| read == *value) { Ok(()) } else { Err(Fault::Text(what.to_owned())) }

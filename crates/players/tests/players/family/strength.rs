@@ -93,7 +93,7 @@ fn a_player_against_itself_comes_out_at_exactly_zero() {
     }
 }
 
-/// Floors: the same seed always comes out at the same, which is more.
+/// Lower bounds: the same seed always gives the same result, which is higher.
 #[test]
 fn strong_wins_more_matches_than_thumb() {
     for (game, least) in [(GameKind::Santase, 0.52), (GameKind::Sznap, 0.56), (GameKind::Snaps, 0.54)] {
