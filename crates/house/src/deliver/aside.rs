@@ -28,7 +28,7 @@ impl Delivery {
             }
             let wanted = self.aside_page(row, &surface).await?;
             match self.bring(row, wanted, Some(surface)).await? {
-                PageOutcome::Current => {}
+                PageOutcome::Done => {}
                 PageOutcome::RetryAt(at) | PageOutcome::HeldUntil(at) | PageOutcome::CheckAt(at) => {
                     until = sooner(until, at)
                 }

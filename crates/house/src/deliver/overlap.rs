@@ -30,7 +30,7 @@ impl Delivery {
     ) -> Result<PageOutcome, HouseError> {
         let shown = Shown { place: read.place.clone(), message, hash, on: ShownOn::Known, again: None };
         Ok(match self.core.store.end_write(&ended(read, write_id, WriteOutcome::Shown(shown), now)).await? {
-            MessageContent::Known => PageOutcome::Current,
+            MessageContent::Known => PageOutcome::Done,
             MessageContent::Unknown | MessageContent::Elsewhere => PageOutcome::Replan,
         })
     }

@@ -31,7 +31,7 @@ impl Delivery {
         let hash = wanted.page.hash();
         let is_shown = panel.hash == Some(hash) && !panel.writes.is_overdue(now);
         let Some(message) = panel.message.as_ref().filter(|_| !is_shown) else {
-            return Ok(PageOutcome::Current);
+            return Ok(PageOutcome::Done);
         };
         let platform = self.core.served(place.platform)?;
         // A group has one pace for all that is written there. The private chat has another limit than the panel.
@@ -40,7 +40,7 @@ impl Delivery {
         if shared.is_some() && now.since(panel.shown_at) > WATCHED {
             tracing::debug!(%table, %key, "nobody seems to read a panel any more");
             self.core.store.remove_surface(table, key, Some(message), now).await?;
-            return Ok(PageOutcome::Current);
+            return Ok(PageOutcome::Done);
         }
         let _writing = match self.take_page(panel, now) {
             Ok(writing) => writing,
@@ -75,7 +75,7 @@ impl Delivery {
             Err(_) => {
                 tracing::debug!(%table, %key, "a panel can no longer be reached");
                 self.core.store.remove_surface(table, key, Some(message), now).await?;
-                Ok(PageOutcome::Current)
+                Ok(PageOutcome::Done)
             }
         }
     }

@@ -16,7 +16,7 @@ use crate::tables::steps::Loaded;
 /// The outcome of an attempt to bring a page up to date.
 pub(super) enum PageOutcome {
     /// Nothing is left to do now.
-    Current,
+    Done,
     /// Retry then. Messages that people are to read after it wait too.
     RetryAt(Timestamp),
     /// An answer is about to show it, so it is not behind. Look again then; what people are to read after it waits too.
@@ -114,7 +114,7 @@ impl Delivery {
             let shown = surfaces.iter().find(|surface| surface.key == wanted.key);
             shows_news |= wanted.is_news_to(shown);
             match self.bring(&row, wanted, shown.cloned()).await? {
-                PageOutcome::Current => {}
+                PageOutcome::Done => {}
                 PageOutcome::CheckAt(at) => until = sooner(until, at),
                 brought @ (PageOutcome::RetryAt(at) | PageOutcome::HeldUntil(at)) => {
                     is_behind |= matches!(brought, PageOutcome::RetryAt(_));
@@ -177,7 +177,7 @@ impl Delivery {
             _ => self.bring_now(table, wanted, shown).await?,
         };
         Ok(match (brought, unclear) {
-            (PageOutcome::Current, Some(until)) => PageOutcome::CheckAt(until),
+            (PageOutcome::Done, Some(until)) => PageOutcome::CheckAt(until),
             (brought, _) => brought,
         })
     }
@@ -200,15 +200,15 @@ impl Delivery {
         }
         let current = surface.hash == Some(wanted.page.hash()) && !surface.writes.is_overdue(now);
         if current && surface.state == SurfaceState::Refused {
-            return Ok(PageOutcome::Current);
+            return Ok(PageOutcome::Done);
         }
         let calls = self.calls(&wanted, &surface, now).await?;
         let shows = current && surface.message.is_some() && calls.is_empty();
         if shows && surface.replaced.is_none() && !wanted.finished {
-            return Ok(PageOutcome::Current);
+            return Ok(PageOutcome::Done);
         }
         if !shows && !wanted.reachable {
-            return Ok(PageOutcome::Current);
+            return Ok(PageOutcome::Done);
         }
         if shows {
             return self.tidy(&wanted, surface).await;
@@ -252,7 +252,7 @@ impl Delivery {
         page: Option<&Page>,
     ) -> Result<PageOutcome, HouseError> {
         let Some(old) = surface.replaced.clone() else {
-            return Ok(PageOutcome::Current);
+            return Ok(PageOutcome::Done);
         };
         let now = self.core.clock.now();
         if let Some(until) = self.courier.waits(surface.not_before, now) {
@@ -278,7 +278,7 @@ impl Delivery {
             Ok(()) | Err(_) => {}
         }
         surface.replaced = None;
-        Ok(PageOutcome::Current)
+        Ok(PageOutcome::Done)
     }
 
     /// Takes a page away: the hand of somebody who left, the sign of a closed room.
@@ -289,10 +289,10 @@ impl Delivery {
         let before = surface.clone();
         let brought = self.remove_replaced(&mut surface, None).await?;
         match brought {
-            PageOutcome::Current if surface.message.is_none() => {
+            PageOutcome::Done if surface.message.is_none() => {
                 self.core.store.remove_surface(surface.table, surface.key, None, self.core.clock.now()).await?;
             }
-            PageOutcome::Current
+            PageOutcome::Done
             | PageOutcome::RetryAt(_)
             | PageOutcome::HeldUntil(_)
             | PageOutcome::CheckAt(_)

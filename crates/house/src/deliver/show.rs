@@ -23,7 +23,7 @@ impl Delivery {
     ) -> Result<PageOutcome, HouseError> {
         if let Some(before) = wanted.leaves(&surface) {
             match self.leave_behind((read, &mut surface), before, now).await? {
-                PageOutcome::Current => {}
+                PageOutcome::Done => {}
                 PageOutcome::Replan => return Ok(PageOutcome::Replan),
                 other => {
                     self.core.store.save_surface(&surface).await?;
@@ -35,7 +35,7 @@ impl Delivery {
         if (rings || !calls.is_empty()) && surface.message.is_some() {
             // A row remembers only one older message.
             match self.remove_replaced(&mut surface, Some(&wanted.page)).await? {
-                PageOutcome::Current => surface.replaced = surface.message.take(),
+                PageOutcome::Done => surface.replaced = surface.message.take(),
                 other @ (PageOutcome::RetryAt(_)
                 | PageOutcome::HeldUntil(_)
                 | PageOutcome::CheckAt(_)
@@ -58,10 +58,10 @@ impl Delivery {
         before: &Page,
         now: Timestamp,
     ) -> Result<PageOutcome, HouseError> {
-        let Some(message) = surface.message.clone() else { return Ok(PageOutcome::Current) };
+        let Some(message) = surface.message.clone() else { return Ok(PageOutcome::Done) };
         if surface.writes.until(now).is_some() {
             // The page of the ended deal may still arrive there: it keeps the message, and delivery comes back to it.
-            return Ok(PageOutcome::Current);
+            return Ok(PageOutcome::Done);
         }
         // An answer of another process may be about to show the next page there.
         let Some(write_id) = self.begin_edit(read, now).await? else { return Ok(PageOutcome::Replan) };
@@ -73,7 +73,7 @@ impl Delivery {
             Ok(_) => {
                 // Until then the previous page is on the screen.
                 let (left, at) = ((message, before.hash()), surface.shown_at);
-                if !matches!(self.end_edit(read, write_id, left, at).await?, PageOutcome::Current) {
+                if !matches!(self.end_edit(read, write_id, left, at).await?, PageOutcome::Done) {
                     return Ok(PageOutcome::Replan);
                 }
             }
@@ -83,12 +83,12 @@ impl Delivery {
                 return Ok(PageOutcome::RetryAt(self.courier.back_off(&mut surface.into(), now)));
             }
             // The page is shown on it instead.
-            Err(_) => return Ok(PageOutcome::Current),
+            Err(_) => return Ok(PageOutcome::Done),
         }
         surface.message = None;
         // What follows needs a message of its own.
         Ok(match self.courier.reserve(&surface.place, now).await? {
-            Ok(()) => PageOutcome::Current,
+            Ok(()) => PageOutcome::Done,
             Err(free) => PageOutcome::RetryAt(free),
         })
     }
@@ -144,7 +144,7 @@ impl Delivery {
                 surface.shown_at = shown_at(wanted, now);
                 MessageState::from(&mut surface).shows(message.clone(), hash);
                 match self.end_edit(read, write_id, (message, hash), surface.shown_at).await? {
-                    PageOutcome::Current => surface.writes.forget_overdue(now),
+                    PageOutcome::Done => surface.writes.forget_overdue(now),
                     other => return Ok(other),
                 }
                 self.note_reached(wanted).await?;
@@ -227,12 +227,12 @@ impl Delivery {
             // A page that got no answer stays pending.
             Unshown::Later(at) | Unshown::Unheard(at) => PageOutcome::RetryAt(at),
             Unshown::Moved(_) => return Ok(PageOutcome::Replan),
-            Unshown::Refused => PageOutcome::Current,
+            Unshown::Refused => PageOutcome::Done,
             Unshown::Forbidden => {
                 self.owe_call(wanted, &mut surface, now);
                 self.note_shut(wanted).await?;
                 // A player who cannot be written to in private learns it from the panel.
-                if wanted.reader.is_some() { PageOutcome::Replan } else { PageOutcome::Current }
+                if wanted.reader.is_some() { PageOutcome::Replan } else { PageOutcome::Done }
             }
         };
         self.core.store.save_surface(&surface).await?;
