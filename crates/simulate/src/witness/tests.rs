@@ -6,7 +6,7 @@ use talon_cards::fair::Secret;
 use talon_games::GameKind;
 use talon_house::testing::{Mentions, ScriptedPlatform, VirtualClock};
 use talon_house::{Clock, Platform as _};
-use talon_store::{PageWrites, SurfaceKey, SurfaceRow, SurfaceState, Surfaces as _};
+use talon_store::{PageWrites, SurfaceKey, SurfaceRow, SurfaceState};
 use talon_table::{Actor, Command, Home, Limits, Table, TableView, Viewer};
 use talon_view::{Button, Locale, MenuVerb, Pictured, Pictures, ShowVerb, TablePageKey, Target, Theme, Token, Verb};
 
