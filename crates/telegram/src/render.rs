@@ -98,7 +98,7 @@ impl Links {
 /// Renders a page.
 pub(crate) fn page(page: &Page, links: &Links) -> Result<Rendered, RenderError> {
     let Writer { html, units } = written(&page.blocks)?;
-    let words = Words { html, keyboard: keyboard(&page.buttons, links)? };
+    let words = Words { html, keyboard: keyboard(&page.uncut_buttons(), links)? };
     Ok(Rendered { words, units, rich: rich::message(page) })
 }
 

@@ -1,5 +1,6 @@
 //! A page under construction.
 
+use crate::page::button::ROWS;
 use crate::page::layout;
 use crate::words::{Menu, Sentence};
 use crate::{Block, Button, Dress, Grid, Line, Locale, Page, Purpose, Style, Text, say};
@@ -118,6 +119,16 @@ impl Draft {
         }
     }
 
+    /// The last buttons of a page, in rows of at most `most`, and fewer where a label would be cut and the page has room.
+    pub(crate) fn fitted(&mut self, buttons: Vec<Button>, most: usize) {
+        let rows = layout::fitted(buttons.clone(), most);
+        if self.rows_so_far() + rows.len() <= ROWS {
+            self.page.buttons.extend(rows);
+        } else {
+            self.rows(buttons, most);
+        }
+    }
+
     /// Nobody plays on this page: it has a rich form, too.
     pub(crate) fn for_reading(&mut self) {
         self.page.purpose = Purpose::Reading { dress: Dress::Classic, fold: say(self.locale, &Menu::Fold) };
@@ -135,7 +146,7 @@ impl Draft {
             }
         }
         self.page.below = Some(self.below).filter(|below| *below != self.page.blocks);
-        layout::spread(&mut self.page.buttons);
+        layout::spread(&mut self.page.buttons, ROWS);
         self.page.lettered(self.locale)
     }
 }

@@ -209,6 +209,14 @@ impl Page {
         }
     }
 
+    /// The buttons where those of a row share its width and a page may have any number of rows: divided until no label is cut.
+    #[must_use]
+    pub fn uncut_buttons(&self) -> Vec<Vec<Button>> {
+        let mut rows = self.buttons.clone();
+        layout::spread(&mut rows, usize::MAX);
+        rows
+    }
+
     /// Adds a line to the text.
     pub fn push(&mut self, line: Line) {
         self.below.iter_mut().for_each(|below| below.push(Block::Line(line.clone())));
