@@ -52,7 +52,7 @@ pub use pages::menu::{
 pub use pages::panel::{confirm_resign, confirm_stop, people, table_panel};
 pub use pages::person_settings::{
     BadSetting, Chosen, Pictured, Pictures, QuietHours, Reminders, Scope, Setting, ShownSettings, Zone, offered_zones,
-    picture_menu, quiet_menu, rich_sample, zone_menu,
+    picture_menu, quiet_menu, reminder_menu, rich_sample, zone_menu,
 };
 pub use pages::presets::{Preset, Presets, preset, preset_games, presets};
 pub use pages::privacy::{confirm_forget, forgotten, privacy};

@@ -308,6 +308,7 @@ fn verb() -> impl Strategy<Value = Verb> {
             Verb::Menu(MenuVerb::Languages),
             Verb::Menu(MenuVerb::Games),
             Verb::Menu(MenuVerb::Settings),
+            Verb::offer(Scope::Person, Offer::Reminders),
             Verb::offer(Scope::Person, Offer::Quiet),
             Verb::offer(Scope::Person, Offer::Pictures),
             Verb::offer(Scope::Chat, Offer::Pictures),

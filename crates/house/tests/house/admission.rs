@@ -44,7 +44,8 @@ fn first_standings() -> Standings {
 /// Every setting that can be chosen, each once.
 fn choices() -> Vec<SettingsVerb> {
     let of = |scope: Scope| {
-        let offers = [Offer::Languages, Offer::Quiet, Offer::Zones(0), Offer::Pictures, Offer::RichSample];
+        let offers =
+            [Offer::Languages, Offer::Reminders, Offer::Quiet, Offer::Zones(0), Offer::Pictures, Offer::RichSample];
         let offers = offers.into_iter().map(move |offer| SettingsVerb::Show(scope, offer));
         let settings = Setting::each(scope).into_iter().map(move |setting| SettingsVerb::Choose(scope, setting));
         offers.chain(settings).filter(|verb| verb.to_string().parse().as_ref() == Ok(verb))

@@ -54,8 +54,8 @@ help-about = { $topic ->
         /table показва масата пак и как се излиза от нея.
         /hand показва картите ти.
         /why обяснява какво можеш да играеш сега.
-        /hint казва какво бих играл аз, на масите, които го позволяват.
-        /undo връща последното ти решение, на масите, които го позволяват.
+        /hint казва какво бих играл аз, ако масата го позволява.
+        /undo връща последното ти решение, ако масата го позволява.
         /score показва резултата по раздавания.
         /word добавя твои думи към разбъркването.
         /preset (или /запазени) пази опциите на масата под име и показва запазените.
@@ -81,9 +81,10 @@ platform-name = { $code ->
     [terminal] терминала
 }
 button-game = { $game }
+button-new-game = { $game } · { $seats }
 language-title = Език
-language-yours = За теб: { $language }.
-language-group = За тази група: { $language }.
+language-yours = Език: { $language }
+language-group = Език на групата: { $language }
 language-group-hint = Езика на групата избират администраторите ѝ.
 button-language = { $chosen ->
     [yes] ✓ { $language }
@@ -99,7 +100,6 @@ button-letters = { $chosen ->
    *[no] { $letters }
 }
 settings-title = Настройки
-settings-hint = Какво играя вместо теб без натискане, избираш на всяка маса, в „Маса…“.
 button-play = Играй
 fold = Подробности
 button-help = Помощ

@@ -81,9 +81,10 @@ platform-name = { $code ->
     [terminal] Terminal
 }
 button-game = { $game }
+button-new-game = { $game } · { $seats }
 language-title = Sprache
-language-yours = Mit dir spreche ich { $language }.
-language-group = In der Gruppe spreche ich { $language }.
+language-yours = Sprache: { $language }
+language-group = Gruppensprache: { $language }
 language-group-hint = Die Admins der Gruppe wählen ihre Sprache.
 button-language = { $chosen ->
     [yes] ✓ { $language }
@@ -99,7 +100,6 @@ button-letters = { $chosen ->
    *[no] { $letters }
 }
 settings-title = Einstellungen
-settings-hint = Was ich von selbst für dich spiele, wählst du an jedem Tisch hinter „Tisch…“.
 button-play = Spielen
 fold = Einzelheiten
 button-help = Hilfe

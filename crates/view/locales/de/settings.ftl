@@ -1,52 +1,55 @@
 ### Wann der Bot klingeln darf: Erinnerungen, Ruhezeit, Zeitzonen; welche Seiten Bilder haben und welche gestaltet sind.
 
 settings-reminders = { $reminders ->
-   *[usual] Erinnerungen: einmal je Entscheidung, wenn die halbe Zeit um ist.
-    [daily] Erinnerungen: höchstens eine am Tag.
-    [never] Erinnerungen: keine.
+   *[usual] Erinnerungen: nach der halben Zeit
+    [daily] Erinnerungen: einmal am Tag
+    [never] Erinnerungen: aus
 }
-settings-quiet = Ruhezeit: { $from } bis { $until }. Karten kommen dann ohne Ton, und Erinnerungen warten.
-settings-quiet-none = Ruhezeit: keine.
-settings-zone = Deine Zeitzone: { $zone }, dort ist es jetzt { $time }.
-settings-zone-none = Deine Zeitzone: noch nicht gewählt, also nehme ich UTC; dort ist es jetzt { $time }.
+button-reminders = Erinnerungen
+reminders-title = Erinnerungen
+reminders-how = Wann ich dich daran erinnere, dass du dran bist: wenn deine halbe Zeit um ist, oder höchstens einmal am Tag.
+settings-quiet = Ruhezeit: { $from }–{ $until }
+settings-quiet-none = Ruhezeit: aus
+settings-zone = Zeitzone: { $zone }, jetzt { $time }
+settings-zone-none = Zeitzone: UTC, jetzt { $time } (keine gewählt)
 settings-pictures = { $pictures ->
    *[ends] { $theme ->
-       *[dark] Bilder: am Ende von Spiel oder Partie, dunkel.
-        [light] Bilder: am Ende von Spiel oder Partie, hell.
+       *[dark] Bilder: am Ende, dunkel
+        [light] Bilder: am Ende, hell
     }
     [all] { $theme ->
-       *[dark] Bilder: auch während du spielst, dunkel.
-        [light] Bilder: auch während du spielst, hell.
+       *[dark] Bilder: immer, dunkel
+        [light] Bilder: immer, hell
     }
-    [off] Bilder: keine.
+    [off] Bilder: aus
 }
 settings-second-press = { $wanted ->
-   *[yes] Vor 66, Zudrehen und Kontra frage ich noch einmal nach.
-    [no] 66, Zudrehen und Kontra gelten sofort, ohne Nachfrage.
+   *[yes] 66, Zudrehen und Kontra bestätigen: an
+    [no] 66, Zudrehen und Kontra bestätigen: aus
 }
 button-settings-second-press = { $wanted ->
-   *[yes] Nicht nachfragen
-    [no] Vorher nachfragen
+   *[yes] Ohne Bestätigung
+    [no] Mit Bestätigung
 }
 settings-everywhere = { $shown ->
-    [yes] Die Rangliste „Überall“: Du stehst darauf, mit Namen und Ergebnissen.
-   *[no] Die Rangliste „Überall“: Du stehst nicht darauf.
+    [yes] Globale Rangliste: an, mit Namen und Ergebnissen
+   *[no] Globale Rangliste: aus
 }
 button-settings-everywhere = { $shown ->
-    [yes] Überall verbergen
-   *[no] Überall zeigen
+    [yes] Aus der globalen Rangliste
+   *[no] In die globale Rangliste
 }
 settings-rich = { $rich ->
-    [yes] Spielzettel, Regeln und Listen: gestaltete Seiten, mit Tabellen.
-   *[no] Spielzettel, Regeln und Listen: klassische Seiten, die jede App zeigt.
+    [yes] Gestaltete Seiten: an
+   *[no] Gestaltete Seiten: aus
 }
 settings-group-rich = { $rich ->
-    [yes] Spielzettel, Regeln und Listen der Gruppe: gestaltete Seiten, mit Tabellen.
-   *[no] Spielzettel, Regeln und Listen der Gruppe: klassische Seiten, die jede App zeigt.
+    [yes] Gestaltete Seiten der Gruppe: an
+   *[no] Gestaltete Seiten der Gruppe: aus
 }
 button-settings-rich = { $rich ->
-    [yes] Klassisch
-   *[no] Gestaltet…
+    [yes] Klassische Seiten
+   *[no] Gestaltete Seiten…
 }
 rich-title = Gestaltete Seiten: ein Muster
 rich-how = Unten solltest du eine Tabelle sehen und darunter eine Zeile, die sich aufklappen lässt.
@@ -60,46 +63,46 @@ rich-sample-deal = { $deal ->
     [second] 2. Mira gewinnt das Spiel: 1 Punkt.
     [third] 3. Peter gewinnt das Spiel: 2 Punkte.
 }
-rich-question = Ist das alles gut zu lesen? Alte Apps zeigen nichts davon.
-rich-own = Dann sehen Spielzettel, Regeln, Ranglisten, Ligen und Statistiken in unserem Privatchat so aus. Tische und Karten bleiben, wie sie sind, und jede Gruppe wählt für ihre eigenen Seiten.
-rich-group = Dann sehen Spielzettel, Regeln, Ranglisten, Ligen und Statistiken in dieser Gruppe so aus. Tische bleiben, wie sie sind. Frag auch die, deren App alt ist. Die Admins der Gruppe entscheiden.
+rich-question = Kannst du das alles lesen? Ältere Apps zeigen es nicht.
+rich-own = Dann sehen Spielzettel, Regeln, Ranglisten, Ligen und Statistiken in unserem Privatchat so aus. Tische bleiben, wie sie sind.
+rich-group = Dann sehen Spielzettel, Regeln, Ranglisten, Ligen und Statistiken in dieser Gruppe so aus. Tische bleiben, wie sie sind. Frag auch die, deren App alt ist.
 button-rich-yes = Gut: gestaltete Seiten
 button-rich-no = Klassisch lassen
-settings-group-zone = Die Zeitzone der Gruppe: { $zone }, dort ist es jetzt { $time }.
-settings-group-zone-none = Die Zeitzone der Gruppe: UTC, dort ist es jetzt { $time }. Ihre Admins können eine andere wählen.
+settings-group-zone = Gruppenzeitzone: { $zone }, jetzt { $time }
+settings-group-zone-none = Gruppenzeitzone: UTC, jetzt { $time } (keine gewählt)
 group-zone-title = Die Zeitzone der Gruppe
 group-zone-how = Die Tage, Wochen und Saisons in den Ranglisten dieser Gruppe beginnen dort um Mitternacht. Die Admins wählen die Zone.
 group-zone-typed = Für jede andere Stadt schicken die Admins /settings group mit ihrem Namen, etwa /settings group Europe/Vienna.
 button-group-zone = Gruppenzeitzone
 settings-group-pictures = { $pictures ->
    *[ends] { $theme ->
-       *[dark] Die Bilder der Gruppe: am Ende von Spiel oder Partie, dunkel.
-        [light] Die Bilder der Gruppe: am Ende von Spiel oder Partie, hell.
+       *[dark] Gruppenbilder: am Ende, dunkel
+        [light] Gruppenbilder: am Ende, hell
     }
     [all] { $theme ->
-       *[dark] Die Bilder der Gruppe: auch während gespielt wird, dunkel.
-        [light] Die Bilder der Gruppe: auch während gespielt wird, hell.
+       *[dark] Gruppenbilder: immer, dunkel
+        [light] Gruppenbilder: immer, hell
     }
-    [off] Die Bilder der Gruppe: keine.
+    [off] Gruppenbilder: aus
 }
 group-pictures-title = Die Bilder der Gruppe
 group-pictures-how = Ein Bild zeigt, was der Text darunter sagt. Die Admins der Gruppe wählen, wann ihre Seiten eines haben.
 button-group-pictures = Gruppenbilder
-settings-elsewhere = Erinnerungen, Ruhezeit, deine Zeitzone und deine Bilder sind privat: Schick /settings in unserem Privatchat.
+settings-elsewhere = Deine Erinnerungen, Ruhezeit, Zeitzone und Bilder: Schick /settings in unserem Privatchat.
 button-settings-choice = { $chosen ->
     [yes] ✓ { $label }
    *[no] { $label }
 }
 label-reminders = { $reminders ->
-   *[usual] Erinnere mich
+   *[usual] Nach der halben Zeit
     [daily] Einmal am Tag
-    [never] Nie
+    [never] Aus
 }
 button-quiet = Ruhezeit
 quiet-title = Ruhezeit
 quiet-how = In dieser Zeit kommen meine Nachrichten ohne Ton. Erinnerungen warten, bis sie vorbei ist oder deine Zeit knapp wird.
 quiet-time = Bei dir ist es jetzt { $time }.
-label-quiet-none = Keine
+label-quiet-none = Aus
 button-zone = Zeitzone
 zone-title = Zeitzone
 zone-how = Wähl eine Stadt in deiner Zeitzone.
@@ -148,7 +151,7 @@ pictures-how = Ein Bild zeigt, was der Text darunter sagt. Wähl, wann die Seite
 label-pictures = { $pictures ->
    *[ends] Am Ende
     [all] Immer
-    [off] Nie
+    [off] Aus
 }
 label-theme = { $theme ->
    *[dark] Dunkel

@@ -21,7 +21,7 @@ home-daily-nobody = Today’s deal: nobody has played it yet.
 home-daily-players = Today’s deal, played so far: { $players }
 home-league = { $league }: a match waits for you, against { $players }
 greeting = Hello, I’m Talon. I deal the cards here.
-greeting-how = Press Play and choose a game: everybody here can join, and each hand comes where nobody else sees it.
+greeting-how = Press “Play” and choose a game: everybody here can join, and each hand comes where nobody else sees it.
 button-home = My games
 help =
     What I can do
@@ -71,7 +71,7 @@ bot-name = Talon
 bot-about =
     I deal cards for you and your friends: { $games }.
 
-    Add me to your group and send /play there, or press Start and take on the AI player. Your hand comes here, where nobody else sees it.
+    Add me to your group and send /play there, or start me and take on the AI player. Your hand comes here, where nobody else sees it.
 bot-about-short = Card games with friends or against an AI player: { $games }.
 play-title = What shall we play?
 play-body = I open a table, and you decide who joins.
@@ -81,9 +81,11 @@ platform-name = { $code ->
     [terminal] the terminal
 }
 button-game = { $game }
+# $seats (Phrase)
+button-new-game = { $game } · { $seats }
 language-title = Language
-language-yours = I speak { $language } with you.
-language-group = I speak { $language } in this group.
+language-yours = Language: { $language }
+language-group = Group language: { $language }
 language-group-hint = The group’s admins choose its language.
 button-language = { $chosen ->
     [yes] ✓ { $language }
@@ -99,7 +101,6 @@ button-letters = { $chosen ->
    *[no] { $letters }
 }
 settings-title = Settings
-settings-hint = What I play for you without a tap is chosen at each table, behind “Table…”.
 button-play = Play
 fold = Details
 button-help = Help

@@ -1,49 +1,52 @@
 ### Settings: When the bot may ring: reminders, quiet hours, time zones; which pages have pictures, and which are rich.
 
 settings-reminders = { $reminders ->
-   *[usual] Reminders: once for each decision, when half of its time is over.
-    [daily] Reminders: at most one a day.
-    [never] Reminders: none.
+   *[usual] Reminders: at half the time
+    [daily] Reminders: once a day
+    [never] Reminders: off
 }
+button-reminders = Reminders
+reminders-title = Reminders
+reminders-how = When I remind you that it is your turn: once half of your time is over, or at most once a day.
 # $until (LocalTime)
-settings-quiet = Quiet hours: { $from } to { $until }. Cards come without a sound then, and reminders wait.
-settings-quiet-none = Quiet hours: none.
-settings-zone = Your time zone: { $zone }, where it is { $time } now.
-settings-zone-none = Your time zone: you have not chosen one, so I go by UTC, where it is { $time } now.
+settings-quiet = Quiet hours: { $from }–{ $until }
+settings-quiet-none = Quiet hours: off
+settings-zone = Time zone: { $zone }, { $time } now
+settings-zone-none = Time zone: UTC, { $time } now (none chosen)
 settings-pictures = { $pictures ->
    *[ends] { $theme ->
-       *[dark] Pictures: when a deal or a match ends, in dark colours.
-        [light] Pictures: when a deal or a match ends, in light colours.
+       *[dark] Pictures: at the end, dark
+        [light] Pictures: at the end, light
     }
     [all] { $theme ->
-       *[dark] Pictures: while you play, too, in dark colours.
-        [light] Pictures: while you play, too, in light colours.
+       *[dark] Pictures: always, dark
+        [light] Pictures: always, light
     }
-    [off] Pictures: none.
+    [off] Pictures: off
 }
 settings-second-press = { $wanted ->
-   *[yes] Before you claim, close, or say contra, I ask once more.
-    [no] You claim, close, and say contra with one press.
+   *[yes] Confirm claim, close and contra: on
+    [no] Confirm claim, close and contra: off
 }
 button-settings-second-press = { $wanted ->
-   *[yes] Do not ask me first
-    [no] Ask me first
+   *[yes] Confirm: turn off
+    [no] Confirm: turn on
 }
 settings-everywhere = { $shown ->
-    [yes] The leaderboard “Everywhere”: you are on it, with your name and your results.
-   *[no] The leaderboard “Everywhere”: you are not on it.
+    [yes] Global leaderboard: on, with your name and results
+   *[no] Global leaderboard: off
 }
 button-settings-everywhere = { $shown ->
-    [yes] Hide me everywhere
-   *[no] Show me everywhere
+    [yes] Leave the global leaderboard
+   *[no] Join the global leaderboard
 }
 settings-rich = { $rich ->
-    [yes] Score sheets, rules and lists: rich pages, with tables.
-   *[no] Score sheets, rules and lists: classic pages, which every app shows.
+    [yes] Rich pages: on
+   *[no] Rich pages: off
 }
 settings-group-rich = { $rich ->
-    [yes] The group’s score sheets, rules and lists: rich pages, with tables.
-   *[no] The group’s score sheets, rules and lists: classic pages, which every app shows.
+    [yes] Group rich pages: on
+   *[no] Group rich pages: off
 }
 button-settings-rich = { $rich ->
     [yes] Classic pages
@@ -61,46 +64,46 @@ rich-sample-deal = { $deal ->
     [second] 2. Mira wins the deal: 1 point.
     [third] 3. Peter wins the deal: 2 points.
 }
-rich-question = Is all of this well readable? Old apps show nothing of it.
-rich-own = Then score sheets, rules, leaderboards, leagues and statistics look like this in our private chat. Tables and cards stay as they are, and each group chooses for its own pages.
-rich-group = Then score sheets, rules, leaderboards, leagues and statistics look like this in this group. Tables stay as they are. Ask those here whose app is old, too. The group’s admins choose.
+rich-question = Can you read all of this? Older apps cannot show it.
+rich-own = If so, score sheets, rules, leaderboards, leagues and statistics look like this in our private chat. Tables stay as they are.
+rich-group = If so, score sheets, rules, leaderboards, leagues and statistics look like this in this group. Tables stay as they are. Ask those here whose app is old, too.
 button-rich-yes = It looks good: use rich pages
 button-rich-no = Keep classic pages
-settings-group-zone = The group’s time zone: { $zone }, where it is { $time } now.
-settings-group-zone-none = The group’s time zone: UTC, where it is { $time } now. Its admins can choose another.
+settings-group-zone = Group time zone: { $zone }, { $time } now
+settings-group-zone-none = Group time zone: UTC, { $time } now (none chosen)
 group-zone-title = The group’s time zone
 group-zone-how = The days, weeks and seasons of this group’s leaderboards begin at midnight there. Its admins choose the zone.
 group-zone-typed = For any other city, an admin sends /settings group with its name, such as /settings group Europe/Sofia.
 button-group-zone = Group time zone
 settings-group-pictures = { $pictures ->
    *[ends] { $theme ->
-       *[dark] The group’s pictures: when a deal or a match ends, in dark colours.
-        [light] The group’s pictures: when a deal or a match ends, in light colours.
+       *[dark] Group pictures: at the end, dark
+        [light] Group pictures: at the end, light
     }
     [all] { $theme ->
-       *[dark] The group’s pictures: while people play, too, in dark colours.
-        [light] The group’s pictures: while people play, too, in light colours.
+       *[dark] Group pictures: always, dark
+        [light] Group pictures: always, light
     }
-    [off] The group’s pictures: none.
+    [off] Group pictures: off
 }
 group-pictures-title = The group’s pictures
 group-pictures-how = A picture shows what the text below it says. The group’s admins choose when its pages have one.
 button-group-pictures = Group pictures
-settings-elsewhere = Reminders, quiet hours, your time zone and your pictures are private: send /settings in our private chat.
+settings-elsewhere = Your reminders, quiet hours, time zone and pictures: send /settings in our private chat.
 button-settings-choice = { $chosen ->
     [yes] ✓ { $label }
    *[no] { $label }
 }
 label-reminders = { $reminders ->
-   *[usual] Remind me
+   *[usual] At half the time
     [daily] Once a day
-    [never] Never
+    [never] Off
 }
 button-quiet = Quiet hours
 quiet-title = Quiet hours
 quiet-how = In these hours my messages make no sound. Reminders wait until the hours are over, or until your time is nearly up.
 quiet-time = For you it is { $time } now.
-label-quiet-none = None
+label-quiet-none = Off
 button-zone = Time zone
 zone-title = Time zone
 zone-how = Choose a city in your time zone.
@@ -149,7 +152,7 @@ pictures-how = A picture shows what the text below it says. Choose when the page
 label-pictures = { $pictures ->
    *[ends] At the end
     [all] Always
-    [off] Never
+    [off] Off
 }
 label-theme = { $theme ->
    *[dark] Dark

@@ -81,9 +81,10 @@ platform-name = { $code ->
     [terminal] pääte
 }
 button-game = { $game }
+button-new-game = { $game } · { $seats }
 language-title = Kieli
-language-yours = Sinun kielesi: { $language }.
-language-group = Ryhmän kieli: { $language }.
+language-yours = Kieli: { $language }
+language-group = Ryhmän kieli: { $language }
 language-group-hint = Kielen valitsevat ryhmän ylläpitäjät.
 button-language = { $chosen ->
     [yes] ✓ { $language }
@@ -99,7 +100,6 @@ button-letters = { $chosen ->
    *[no] { $letters }
 }
 settings-title = Asetukset
-settings-hint = Kohdasta ”Pöytä…” valitset joka pöydässä, mitä pelaan puolestasi kysymättä.
 button-play = Pelaa
 fold = Lisätietoja
 button-help = Ohje

@@ -1,52 +1,55 @@
 ### Milloin botti saa soittaa: muistutukset, hiljaiset tunnit, aikavyöhykkeet; millä sivuilla on kuvia ja mitkä ovat muotoiltuja.
 
 settings-reminders = { $reminders ->
-   *[usual] Muistutukset: kerran joka päätöksestä, kun puolet sen ajasta on kulunut.
-    [daily] Muistutukset: enintään yksi päivässä.
-    [never] Muistutukset: ei.
+   *[usual] Muistutukset: puolessa ajassa
+    [daily] Muistutukset: kerran päivässä
+    [never] Muistutukset: pois
 }
-settings-quiet = Hiljaiset tunnit: { $from }–{ $until }. Silloin kortit tulevat ilman ääntä ja muistutukset odottavat.
-settings-quiet-none = Hiljaiset tunnit: ei.
-settings-zone = Aikavyöhykkeesi: { $zone }, kello on siellä nyt { $time }.
-settings-zone-none = Aikavyöhykkeesi: et ole valinnut sitä, joten noudatan UTC-aikaa; kello on siellä nyt { $time }.
+button-reminders = Muistutukset
+reminders-title = Muistutukset
+reminders-how = Milloin muistutan vuorostasi: kun puolet ajastasi on kulunut, tai enintään kerran päivässä.
+settings-quiet = Hiljaiset tunnit: { $from }–{ $until }
+settings-quiet-none = Hiljaiset tunnit: pois
+settings-zone = Aikavyöhyke: { $zone }, nyt { $time }
+settings-zone-none = Aikavyöhyke: UTC, nyt { $time } (ei valittu)
 settings-pictures = { $pictures ->
    *[ends] { $theme ->
-       *[dark] Kuvat: jaon tai ottelun päättyessä, tummina.
-        [light] Kuvat: jaon tai ottelun päättyessä, vaaleina.
+       *[dark] Kuvat: lopuksi, tummat
+        [light] Kuvat: lopuksi, vaaleat
     }
     [all] { $theme ->
-       *[dark] Kuvat: myös pelin aikana, tummina.
-        [light] Kuvat: myös pelin aikana, vaaleina.
+       *[dark] Kuvat: aina, tummat
+        [light] Kuvat: aina, vaaleat
     }
-    [off] Kuvat: ei.
+    [off] Kuvat: pois
 }
 settings-second-press = { $wanted ->
-   *[yes] Ennen kuin sanot 66, suljet pakan tai sanot kontran, kysyn vielä kerran.
-    [no] Sanot 66, suljet pakan ja sanot kontran yhdellä painalluksella.
+   *[yes] 66:n, sulkemisen ja kontran vahvistus: päällä
+    [no] 66:n, sulkemisen ja kontran vahvistus: pois
 }
 button-settings-second-press = { $wanted ->
-   *[yes] Älä kysy ensin
-    [no] Kysy ensin
+   *[yes] Ilman vahvistusta
+    [no] Kysy vahvistus
 }
 settings-everywhere = { $shown ->
-    [yes] Kärkilista ”Kaikkialla”: olet siinä nimelläsi ja tuloksinesi.
-   *[no] Kärkilista ”Kaikkialla”: et ole siinä.
+    [yes] Globaali kärkilista: päällä, nimelläsi ja tuloksinesi
+   *[no] Globaali kärkilista: pois
 }
 button-settings-everywhere = { $shown ->
-    [yes] Piilota kaikkialta
-   *[no] Näytä kaikkialla
+    [yes] Poistu globaalilta kärkilistalta
+   *[no] Liity globaalille kärkilistalle
 }
 settings-rich = { $rich ->
-    [yes] Pistelaput, säännöt ja luettelot: muotoillut sivut taulukoineen.
-   *[no] Pistelaput, säännöt ja luettelot: perinteiset sivut, jotka jokainen sovellus näyttää.
+    [yes] Muotoillut sivut: päällä
+   *[no] Muotoillut sivut: pois
 }
 settings-group-rich = { $rich ->
-    [yes] Ryhmän pistelaput, säännöt ja luettelot: muotoillut sivut taulukoineen.
-   *[no] Ryhmän pistelaput, säännöt ja luettelot: perinteiset sivut, jotka jokainen sovellus näyttää.
+    [yes] Ryhmän muotoillut sivut: päällä
+   *[no] Ryhmän muotoillut sivut: pois
 }
 button-settings-rich = { $rich ->
-    [yes] Perinteiset
-   *[no] Muotoillut…
+    [yes] Perinteiset sivut
+   *[no] Muotoillut sivut…
 }
 rich-title = Muotoillut sivut: näyte
 rich-how = Alla pitäisi näkyä taulukko ja sen alla rivi, joka aukeaa.
@@ -60,46 +63,46 @@ rich-sample-deal = { $deal ->
     [second] 2. Mira voitti jaon: 1 piste.
     [third] 3. Peter voitti jaon: 2 pistettä.
 }
-rich-question = Näkyykö tämä kaikki hyvin? Vanhat sovellukset eivät näytä siitä mitään.
-rich-own = Sitten pistelaput, säännöt, kärkilistat, liigat ja tilastot näyttävät yksityiskeskustelussamme tältä. Pöydät ja kortit pysyvät ennallaan, ja kukin ryhmä valitsee omat sivunsa.
-rich-group = Sitten pistelaput, säännöt, kärkilistat, liigat ja tilastot näyttävät tässä ryhmässä tältä. Pöydät pysyvät ennallaan. Kysy myös niiltä, joilla on vanha sovellus. Ryhmän ylläpitäjät valitsevat.
+rich-question = Pystytkö lukemaan tämän kaiken? Vanhemmat sovellukset eivät näytä sitä.
+rich-own = Sitten pistelaput, säännöt, kärkilistat, liigat ja tilastot näyttävät yksityiskeskustelussamme tältä. Pöydät pysyvät ennallaan.
+rich-group = Sitten pistelaput, säännöt, kärkilistat, liigat ja tilastot näyttävät tässä ryhmässä tältä. Pöydät pysyvät ennallaan. Kysy myös niiltä, joilla on vanha sovellus.
 button-rich-yes = Näkyy hyvin: muotoillut sivut
 button-rich-no = Pidä perinteiset sivut
-settings-group-zone = Ryhmän aikavyöhyke: { $zone }, kello on siellä nyt { $time }.
-settings-group-zone-none = Ryhmän aikavyöhyke: UTC, kello on siellä nyt { $time }. Ylläpitäjät voivat valita toisen.
+settings-group-zone = Ryhmän vyöhyke: { $zone }, nyt { $time }
+settings-group-zone-none = Ryhmän vyöhyke: UTC, nyt { $time } (ei valittu)
 group-zone-title = Ryhmän aikavyöhyke
 group-zone-how = Ryhmän kärkilistojen päivät, viikot ja kaudet alkavat tämän vyöhykkeen keskiyöstä. Ryhmän ylläpitäjät valitsevat sen.
 group-zone-typed = Jos kaupunki on jokin muu, ylläpitäjä lähettää /settings group ja sen nimen, esimerkiksi /settings group Europe/Helsinki.
 button-group-zone = Ryhmän vyöhyke
 settings-group-pictures = { $pictures ->
    *[ends] { $theme ->
-       *[dark] Ryhmän kuvat: jaon tai ottelun päättyessä, tummina.
-        [light] Ryhmän kuvat: jaon tai ottelun päättyessä, vaaleina.
+       *[dark] Ryhmän kuvat: lopuksi, tummat
+        [light] Ryhmän kuvat: lopuksi, vaaleat
     }
     [all] { $theme ->
-       *[dark] Ryhmän kuvat: myös pelin aikana, tummina.
-        [light] Ryhmän kuvat: myös pelin aikana, vaaleina.
+       *[dark] Ryhmän kuvat: aina, tummat
+        [light] Ryhmän kuvat: aina, vaaleat
     }
-    [off] Ryhmän kuvat: ei.
+    [off] Ryhmän kuvat: pois
 }
 group-pictures-title = Ryhmän kuvat
 group-pictures-how = Kuva kertoo saman kuin sen alla oleva teksti. Ryhmän ylläpitäjät valitsevat, milloin sen sivuilla on kuva.
 button-group-pictures = Ryhmän kuvat
-settings-elsewhere = Omat muistutukset, hiljaiset tunnit, aikavyöhyke ja kuvat: lähetä /settings yksityiskeskustelussamme.
+settings-elsewhere = Omat muistutuksesi, hiljaiset tuntisi, aikavyöhykkeesi ja kuvasi: lähetä /settings yksityiskeskustelussamme.
 button-settings-choice = { $chosen ->
     [yes] ✓ { $label }
    *[no] { $label }
 }
 label-reminders = { $reminders ->
-   *[usual] Muistuta
-    [daily] Päivittäin
-    [never] Ei koskaan
+   *[usual] Puolessa ajassa
+    [daily] Kerran päivässä
+    [never] Pois
 }
 button-quiet = Hiljaiset tunnit
 quiet-title = Hiljaiset tunnit
 quiet-how = Näinä tunteina viestini eivät pidä ääntä. Muistutukset odottavat, kunnes tunnit ovat ohi tai aikasi on loppumassa.
 quiet-time = Sinulla kello on nyt { $time }.
-label-quiet-none = Ei
+label-quiet-none = Pois
 button-zone = Aikavyöhyke
 zone-title = Aikavyöhyke
 zone-how = Valitse kaupunki omalta aikavyöhykkeeltäsi.
@@ -148,7 +151,7 @@ pictures-how = Kuva kertoo saman kuin sen alla oleva teksti. Valitse, milloin si
 label-pictures = { $pictures ->
    *[ends] Lopuksi
     [all] Aina
-    [off] Ei koskaan
+    [off] Pois
 }
 label-theme = { $theme ->
    *[dark] Tumma

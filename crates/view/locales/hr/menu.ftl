@@ -21,7 +21,7 @@ home-daily-nobody = Dijeljenje dana: još ga nitko nije odigrao.
 home-daily-players = Dijeljenje dana, dosad odigrali: { $players }
 home-league = { $league }: čeka te partija, protiv: { $players }
 greeting = Bok, ja sam Talon. Ovdje ja dijelim karte.
-greeting-how = Pritisnite „Igraj“ i odaberite igru: svatko ovdje može sjesti za stol, a karte dobiva tamo gdje ih nitko drugi ne vidi.
+greeting-how = Pritisnite „Igraj” i odaberite igru: svatko ovdje može sjesti za stol, a karte dobiva tamo gdje ih nitko drugi ne vidi.
 button-home = Moje partije
 help =
     Što znam
@@ -71,7 +71,7 @@ bot-name = Talon
 bot-about =
     Dijelim karte tebi i tvojim prijateljima: { $games }.
 
-    Dodaj me u svoju grupu i tamo pošalji /play, ili pritisni „Start“ i odmjeri se s AI igračem. Karte ti dolaze ovamo, gdje ih nitko drugi ne vidi.
+    Dodaj me u svoju grupu i tamo pošalji /play, ili pritisni „Start” i odmjeri se s AI igračem. Karte ti dolaze ovamo, gdje ih nitko drugi ne vidi.
 bot-about-short = Kartanje s prijateljima ili protiv AI igrača: { $games }.
 play-title = Što ćemo igrati?
 play-body = Ja otvaram stol, a ti odlučuješ tko sjeda.
@@ -81,9 +81,10 @@ platform-name = { $code ->
     [terminal] terminal
 }
 button-game = { $game }
+button-new-game = { $game } · { $seats }
 language-title = Jezik
-language-yours = Tvoj jezik: { $language }.
-language-group = Jezik u ovoj grupi: { $language }.
+language-yours = Jezik: { $language }
+language-group = Jezik grupe: { $language }
 language-group-hint = Jezik grupe biraju njezini admini.
 button-language = { $chosen ->
     [yes] ✓ { $language }
@@ -99,7 +100,6 @@ button-letters = { $chosen ->
    *[no] { $letters }
 }
 settings-title = Postavke
-settings-hint = Što igram za tebe bez dodira, biraš za svakim stolom, pod „Stol…“.
 button-play = Igraj
 fold = Detalji
 button-help = Pomoć

@@ -1,51 +1,54 @@
 ### Kad bot smije zvoniti: podsjetnici, tihi sati, vremenske zone; koje stranice imaju slike i koje su bogate.
 
 settings-reminders = { $reminders ->
-   *[usual] Podsjetnici: jednom za svaki potez, kad prođe pola vremena.
-    [daily] Podsjetnici: najviše jedan na dan.
-    [never] Podsjetnici: nijedan.
+   *[usual] Podsjetnici: na pola vremena
+    [daily] Podsjetnici: jednom na dan
+    [never] Podsjetnici: isključeni
 }
-settings-quiet = Tihi sati: od { $from } do { $until }. Karte tada dolaze bez zvuka, a podsjetnici čekaju.
-settings-quiet-none = Tihi sati: nema ih.
-settings-zone = Tvoja vremenska zona: { $zone }, tamo je sada { $time }.
-settings-zone-none = Tvoja vremenska zona: još nije izabrana, pa računam po UTC-u, gdje je sada { $time }.
+button-reminders = Podsjetnici
+reminders-title = Podsjetnici
+reminders-how = Kad te podsjećam da si na potezu: kad ti prođe pola vremena ili najviše jednom na dan.
+settings-quiet = Tihi sati: { $from }–{ $until }
+settings-quiet-none = Tihi sati: isključeni
+settings-zone = Vremenska zona: { $zone }, sada je { $time }
+settings-zone-none = Vremenska zona: UTC, sada je { $time } (nije izabrana)
 settings-pictures = { $pictures ->
    *[ends] { $theme ->
-       *[dark] Slike: na kraju dijeljenja ili partije, u tamnim bojama.
-        [light] Slike: na kraju dijeljenja ili partije, u svijetlim bojama.
+       *[dark] Slike: na kraju, tamne
+        [light] Slike: na kraju, svijetle
     }
     [all] { $theme ->
-       *[dark] Slike: i dok igraš, u tamnim bojama.
-        [light] Slike: i dok igraš, u svijetlim bojama.
+       *[dark] Slike: uvijek, tamne
+        [light] Slike: uvijek, svijetle
     }
-    [off] Slike: nema ih.
+    [off] Slike: isključene
 }
 settings-second-press = { $wanted ->
-   *[yes] Prije prijave 66, zatvaranja ili kontre pitam te još jednom.
-    [no] Prijava 66, zatvaranje i kontra idu jednim pritiskom.
+   *[yes] Potvrda za 66, zatvaranje i kontru: uključena
+    [no] Potvrda za 66, zatvaranje i kontru: isključena
 }
 button-settings-second-press = { $wanted ->
-   *[yes] Ne pitaj me prije
-    [no] Pitaj me prije
+   *[yes] Bez potvrde
+    [no] S potvrdom
 }
 settings-everywhere = { $shown ->
-    [yes] Poredak „Svugdje“: u njemu si, s imenom i rezultatima.
-   *[no] Poredak „Svugdje“: nisi u njemu.
+    [yes] Opći poredak: uključen, s imenom i rezultatima
+   *[no] Opći poredak: isključen
 }
 button-settings-everywhere = { $shown ->
-    [yes] Sakrij me svugdje
-   *[no] Pokaži me svugdje
+    [yes] Izađi iz općeg poretka
+   *[no] Pridruži se općem poretku
 }
 settings-rich = { $rich ->
-    [yes] Zapisnici, pravila i popisi: bogate stranice, s tablicama.
-   *[no] Zapisnici, pravila i popisi: klasične stranice, koje pokazuje svaka aplikacija.
+    [yes] Bogate stranice: uključene
+   *[no] Bogate stranice: isključene
 }
 settings-group-rich = { $rich ->
-    [yes] Zapisnici, pravila i popisi grupe: bogate stranice, s tablicama.
-   *[no] Zapisnici, pravila i popisi grupe: klasične stranice, koje pokazuje svaka aplikacija.
+    [yes] Bogate stranice grupe: uključene
+   *[no] Bogate stranice grupe: isključene
 }
 button-settings-rich = { $rich ->
-    [yes] Klasični prikaz
+    [yes] Klasične stranice
    *[no] Bogate stranice…
 }
 rich-title = Bogate stranice: primjer
@@ -60,46 +63,46 @@ rich-sample-deal = { $deal ->
     [second] 2. Mira dobiva dijeljenje: 1 bod.
     [third] 3. Petar dobiva dijeljenje: 2 boda.
 }
-rich-question = Može li se sve to dobro pročitati? Stare aplikacije od toga ne pokazuju ništa.
-rich-own = Tada u našem privatnom razgovoru ovako izgledaju zapisnici, pravila, poreci, lige i statistika. Stolovi i karte ostaju kakvi jesu, a svaka grupa bira za svoje stranice.
-rich-group = Tada u ovoj grupi ovako izgledaju zapisnici, pravila, poreci, lige i statistika. Stolovi ostaju kakvi jesu. Pitaj i one koji imaju staru aplikaciju. Biraju admini grupe.
+rich-question = Može li se sve ovo pročitati? Starije aplikacije to ne prikazuju.
+rich-own = Tada u našem privatnom razgovoru ovako izgledaju zapisnici, pravila, poreci, lige i statistika. Stolovi ostaju kakvi jesu.
+rich-group = Tada u ovoj grupi ovako izgledaju zapisnici, pravila, poreci, lige i statistika. Stolovi ostaju kakvi jesu. Pitaj i one koji imaju staru aplikaciju.
 button-rich-yes = Dobro je, uključi
 button-rich-no = Ostavi klasične
-settings-group-zone = Vremenska zona grupe: { $zone }, tamo je sada { $time }.
-settings-group-zone-none = Vremenska zona grupe: UTC, gdje je sada { $time }. Admini mogu izabrati drugu.
+settings-group-zone = Zona grupe: { $zone }, sada je { $time }
+settings-group-zone-none = Zona grupe: UTC, sada je { $time } (nije izabrana)
 group-zone-title = Vremenska zona grupe
 group-zone-how = Dani, tjedni i sezone u poretku ove grupe počinju tamo u ponoć. Zonu biraju admini.
 group-zone-typed = Za bilo koji drugi grad admin šalje /settings group i njegovo ime, na primjer /settings group Europe/Zagreb.
 button-group-zone = Zona grupe
 settings-group-pictures = { $pictures ->
    *[ends] { $theme ->
-       *[dark] Slike grupe: na kraju dijeljenja ili partije, u tamnim bojama.
-        [light] Slike grupe: na kraju dijeljenja ili partije, u svijetlim bojama.
+       *[dark] Slike grupe: na kraju, tamne
+        [light] Slike grupe: na kraju, svijetle
     }
     [all] { $theme ->
-       *[dark] Slike grupe: i dok se igra, u tamnim bojama.
-        [light] Slike grupe: i dok se igra, u svijetlim bojama.
+       *[dark] Slike grupe: uvijek, tamne
+        [light] Slike grupe: uvijek, svijetle
     }
-    [off] Slike grupe: nema ih.
+    [off] Slike grupe: isključene
 }
 group-pictures-title = Slike grupe
 group-pictures-how = Slika pokazuje ono što piše u tekstu ispod nje. Admini grupe biraju kad je stranice imaju.
 button-group-pictures = Slike grupe
-settings-elsewhere = Podsjetnici, tihi sati, tvoja vremenska zona i tvoje slike su privatni: pošalji /settings u našem privatnom razgovoru.
+settings-elsewhere = Tvoji podsjetnici, tihi sati, vremenska zona i slike: pošalji /settings u našem privatnom razgovoru.
 button-settings-choice = { $chosen ->
     [yes] ✓ { $label }
    *[no] { $label }
 }
 label-reminders = { $reminders ->
-   *[usual] Podsjeti me
+   *[usual] Na pola vremena
     [daily] Jednom na dan
-    [never] Nikad
+    [never] Isključeni
 }
 button-quiet = Tihi sati
 quiet-title = Tihi sati
 quiet-how = U tim su satima moje poruke bez zvuka. Podsjetnici čekaju kraj tihih sati ili dok ti vrijeme gotovo ne istekne.
 quiet-time = Kod tebe je sada { $time }.
-label-quiet-none = Bez njih
+label-quiet-none = Isključeni
 button-zone = Vremenska zona
 zone-title = Vremenska zona
 zone-how = Izaberi grad u svojoj vremenskoj zoni.
@@ -148,7 +151,7 @@ pictures-how = Slika pokazuje ono što piše u tekstu ispod nje. Izaberi kad je 
 label-pictures = { $pictures ->
    *[ends] Na kraju
     [all] Uvijek
-    [off] Nikad
+    [off] Isključene
 }
 label-theme = { $theme ->
    *[dark] Tamno

@@ -81,9 +81,10 @@ platform-name = { $code ->
     [terminal] terminal
 }
 button-game = { $game }
+button-new-game = { $game } · { $seats }
 language-title = Język
-language-yours = Twój język: { $language }.
-language-group = Język tej grupy: { $language }.
+language-yours = Język: { $language }
+language-group = Język grupy: { $language }
 language-group-hint = Język grupy wybierają jej administratorzy.
 button-language = { $chosen ->
     [yes] ✓ { $language }
@@ -99,7 +100,6 @@ button-letters = { $chosen ->
    *[no] { $letters }
 }
 settings-title = Ustawienia
-settings-hint = Co mam grać za ciebie, ustawiasz przy każdym stole osobno, pod „Stół…”.
 button-play = Graj
 fold = Szczegóły
 button-help = Pomoc

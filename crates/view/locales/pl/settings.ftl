@@ -1,52 +1,55 @@
 ### Kiedy bot może się odezwać: przypomnienia, godziny ciszy, strefy czasowe; które strony mają obrazki, a które tabele.
 
 settings-reminders = { $reminders ->
-   *[usual] Przypomnienia: raz na każdą decyzję, gdy minie połowa czasu.
-    [daily] Przypomnienia: najwyżej jedno dziennie.
-    [never] Przypomnienia: brak.
+   *[usual] Przypomnienia: po połowie czasu
+    [daily] Przypomnienia: raz dziennie
+    [never] Przypomnienia: wyłączone
 }
-settings-quiet = Godziny ciszy: od { $from } do { $until }. Karty przychodzą wtedy bez dźwięku, a przypomnienia czekają.
-settings-quiet-none = Godziny ciszy: brak.
-settings-zone = Twoja strefa czasowa: { $zone }, tam jest teraz { $time }.
-settings-zone-none = Twoja strefa czasowa: jeszcze niewybrana, więc liczę według UTC, tam jest teraz { $time }.
+button-reminders = Przypomnienia
+reminders-title = Przypomnienia
+reminders-how = Kiedy przypominam, że twoja kolej: gdy minie połowa twojego czasu albo najwyżej raz dziennie.
+settings-quiet = Godziny ciszy: { $from }–{ $until }
+settings-quiet-none = Godziny ciszy: wyłączone
+settings-zone = Strefa czasowa: { $zone }, teraz { $time }
+settings-zone-none = Strefa czasowa: UTC, teraz { $time } (niewybrana)
 settings-pictures = { $pictures ->
    *[ends] { $theme ->
-       *[dark] Obrazki: na koniec rozdania i partii, w ciemnych kolorach.
-        [light] Obrazki: na koniec rozdania i partii, w jasnych kolorach.
+       *[dark] Obrazki: na koniec, ciemne
+        [light] Obrazki: na koniec, jasne
     }
     [all] { $theme ->
-       *[dark] Obrazki: także w trakcie gry, w ciemnych kolorach.
-        [light] Obrazki: także w trakcie gry, w jasnych kolorach.
+       *[dark] Obrazki: zawsze, ciemne
+        [light] Obrazki: zawsze, jasne
     }
-    [off] Obrazki: brak.
+    [off] Obrazki: wyłączone
 }
 settings-second-press = { $wanted ->
-   *[yes] Zanim zadeklarujesz 66, zamkniesz albo dasz kontrę, pytam jeszcze raz.
-    [no] Deklarujesz 66, zamykasz i dajesz kontrę jednym naciśnięciem.
+   *[yes] Pytanie przed 66, zamknięciem i kontrą: włączone
+    [no] Pytanie przed 66, zamknięciem i kontrą: wyłączone
 }
 button-settings-second-press = { $wanted ->
-   *[yes] Nie pytaj ponownie
-    [no] Pytaj ponownie
+   *[yes] Bez pytania
+    [no] Z pytaniem
 }
 settings-everywhere = { $shown ->
-    [yes] Ranking „Wszędzie”: jesteś w nim, ze swoją nazwą i wynikami.
-   *[no] Ranking „Wszędzie”: nie ma cię w nim.
+    [yes] Ranking globalny: włączony, z nazwą i wynikami
+   *[no] Ranking globalny: wyłączony
 }
 button-settings-everywhere = { $shown ->
-    [yes] Ukryj mnie wszędzie
-   *[no] Pokaż mnie wszędzie
+    [yes] Opuść ranking globalny
+   *[no] Dołącz do rankingu globalnego
 }
 settings-rich = { $rich ->
-    [yes] Zapisy, zasady i listy: strony z tabelami.
-   *[no] Zapisy, zasady i listy: strony klasyczne, które pokaże każda aplikacja.
+    [yes] Strony z tabelami: włączone
+   *[no] Strony z tabelami: wyłączone
 }
 settings-group-rich = { $rich ->
-    [yes] Zapisy, zasady i listy grupy: strony z tabelami.
-   *[no] Zapisy, zasady i listy grupy: strony klasyczne, które pokaże każda aplikacja.
+    [yes] Strony z tabelami w grupie: włączone
+   *[no] Strony z tabelami w grupie: wyłączone
 }
 button-settings-rich = { $rich ->
     [yes] Strony klasyczne
-   *[no] Z tabelami…
+   *[no] Strony z tabelami…
 }
 rich-title = Strony z tabelami: próbka
 rich-how = Niżej powinno być widać tabelę, a pod nią wiersz, który się rozwija.
@@ -60,46 +63,46 @@ rich-sample-deal = { $deal ->
     [second] 2. Mira wygrywa rozdanie: 1 punkt.
     [third] 3. Piotr wygrywa rozdanie: 2 punkty.
 }
-rich-question = Czy wszystko dobrze widać? Stare aplikacje nic z tego nie pokażą.
-rich-own = Jeśli tak, zapisy, zasady, rankingi, ligi i statystyki będą tak wyglądać na naszym czacie prywatnym. Stoły i karty zostają, jak są, a każda grupa wybiera dla swoich stron.
-rich-group = Jeśli tak, zapisy, zasady, rankingi, ligi i statystyki będą tak wyglądać w tej grupie. Stoły zostają, jak są. Zapytaj też tych, którzy mają starą aplikację. Wybierają administratorzy grupy.
+rich-question = Czy da się to wszystko przeczytać? Starsze aplikacje tego nie pokażą.
+rich-own = Jeśli tak, zapisy, zasady, rankingi, ligi i statystyki będą tak wyglądać na naszym czacie prywatnym. Stoły zostają, jak są.
+rich-group = Jeśli tak, zapisy, zasady, rankingi, ligi i statystyki będą tak wyglądać w tej grupie. Stoły zostają, jak są. Zapytaj też tych, którzy mają starą aplikację.
 button-rich-yes = Dobrze widać: z tabelami
 button-rich-no = Zostaw klasyczne
-settings-group-zone = Strefa czasowa grupy: { $zone }, tam jest teraz { $time }.
-settings-group-zone-none = Strefa czasowa grupy: UTC, tam jest teraz { $time }. Administratorzy mogą wybrać inną.
+settings-group-zone = Strefa grupy: { $zone }, teraz { $time }
+settings-group-zone-none = Strefa grupy: UTC, teraz { $time } (niewybrana)
 group-zone-title = Strefa czasowa grupy
 group-zone-how = Dni, tygodnie i sezony w rankingach tej grupy zaczynają się tam o północy. Strefę wybierają administratorzy.
 group-zone-typed = Dla innego miasta administrator wysyła /settings group z nazwą, na przykład /settings group Europe/Warsaw.
 button-group-zone = Strefa grupy
 settings-group-pictures = { $pictures ->
    *[ends] { $theme ->
-       *[dark] Obrazki w grupie: na koniec rozdania i partii, w ciemnych kolorach.
-        [light] Obrazki w grupie: na koniec rozdania i partii, w jasnych kolorach.
+       *[dark] Obrazki w grupie: na koniec, ciemne
+        [light] Obrazki w grupie: na koniec, jasne
     }
     [all] { $theme ->
-       *[dark] Obrazki w grupie: także w trakcie gry, w ciemnych kolorach.
-        [light] Obrazki w grupie: także w trakcie gry, w jasnych kolorach.
+       *[dark] Obrazki w grupie: zawsze, ciemne
+        [light] Obrazki w grupie: zawsze, jasne
     }
-    [off] Obrazki w grupie: brak.
+    [off] Obrazki w grupie: wyłączone
 }
 group-pictures-title = Obrazki w grupie
 group-pictures-how = Obrazek pokazuje to, co mówi tekst pod nim. Administratorzy grupy wybierają, kiedy jej strony go mają.
 button-group-pictures = Obrazki w grupie
-settings-elsewhere = Przypomnienia, godziny ciszy, strefa czasowa i obrazki są prywatne: wyślij /settings na naszym czacie prywatnym.
+settings-elsewhere = Twoje przypomnienia, godziny ciszy, strefa czasowa i obrazki: wyślij /settings na naszym czacie prywatnym.
 button-settings-choice = { $chosen ->
     [yes] ✓ { $label }
    *[no] { $label }
 }
 label-reminders = { $reminders ->
-   *[usual] Przypominaj
+   *[usual] Po połowie czasu
     [daily] Raz dziennie
-    [never] Nigdy
+    [never] Wyłączone
 }
 button-quiet = Godziny ciszy
 quiet-title = Godziny ciszy
 quiet-how = W tych godzinach moje wiadomości przychodzą bez dźwięku. Przypomnienia czekają, aż godziny miną albo aż twój czas prawie się skończy.
 quiet-time = U ciebie jest teraz { $time }.
-label-quiet-none = Brak
+label-quiet-none = Wyłączone
 button-zone = Strefa czasowa
 zone-title = Strefa czasowa
 zone-how = Wybierz miasto w swojej strefie czasowej.
@@ -148,7 +151,7 @@ pictures-how = Obrazek pokazuje to, co mówi tekst pod nim. Wybierz, kiedy mają
 label-pictures = { $pictures ->
    *[ends] Na koniec
     [all] Zawsze
-    [off] Nigdy
+    [off] Wyłączone
 }
 label-theme = { $theme ->
    *[dark] Ciemne

@@ -67,7 +67,7 @@ button-help-about = { $topic ->
     [you] Ты
    *[table] За столом
 }
-bot-name = Талон
+bot-name = Talon
 bot-about =
     Я сдаю карты тебе и твоим друзьям: { $games }.
 
@@ -81,9 +81,10 @@ platform-name = { $code ->
     [terminal] терминал
 }
 button-game = { $game }
+button-new-game = { $game } · { $seats }
 language-title = Язык
-language-yours = С тобой я говорю на языке: { $language }.
-language-group = В этой группе я говорю на языке: { $language }.
+language-yours = Язык: { $language }
+language-group = Язык группы: { $language }
 language-group-hint = Язык группы выбирают её админы.
 button-language = { $chosen ->
     [yes] ✓ { $language }
@@ -99,7 +100,6 @@ button-letters = { $chosen ->
    *[no] { $letters }
 }
 settings-title = Настройки
-settings-hint = Что я делаю за тебя без нажатий, выбирается за каждым столом, в «Стол…».
 button-play = Играть
 fold = Подробнее
 button-help = Помощь

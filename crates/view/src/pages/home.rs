@@ -151,7 +151,10 @@ fn buttons(draft: &mut Draft, home: &Home<'_>, tables: &[Listed<'_>], locale: Lo
     choices::list(draft, list, &Rows { usual: 1, after: below + 2, chosen: 0 });
     let one_waits = tables.iter().any(|listed| listed.waits);
     let look = if one_waits { Look::Quiet } else { Look::Main };
-    let game = |game| button(&|| say(locale, &Menu::ButtonGame { game }), Verb::Menu(MenuVerb::NewGame(game)), look);
+    let game = |game: GameKind| {
+        let label = Menu::ButtonNewGame { game, seats: Phrase::range(&game.default_rules().seats()) };
+        button(&|| say(locale, &label), Verb::Menu(MenuVerb::NewGame(game)), look)
+    };
     choices::list(draft, GameKind::ALL.map(game).to_vec(), &Rows { usual, after: below, chosen: 0 });
     let league = home.league.map(|waiting| {
         let verb = Verb::League(waiting.league, LeagueVerb::Play);

@@ -227,20 +227,10 @@ pub fn settings(locale: Locale, group: Option<&ShownSettings>, own: Option<&Show
         Some(own) => person_settings::tell(&mut draft, own),
         None => draft.dim(&Settings::Elsewhere),
     }
-    draft.gap();
-    draft.dim(&Menu::SettingsHint);
-    for shown in own.into_iter().chain(group) {
-        person_settings::change(&mut draft, shown, locale);
-    }
-    draft.row([
-        button(locale, &Menu::ButtonLanguages, Verb::Menu(MenuVerb::Languages), Look::Main),
-        help_button(locale),
-    ]);
-    let mut page = draft.finish();
-    if let Some(dress) = own.and_then(|own| person_settings::change_dress(own, locale)) {
-        page.push_button(dress);
-    }
-    page
+    let languages = button(locale, &Menu::ButtonLanguages, Verb::Menu(MenuVerb::Languages), Look::Main);
+    let changes = own.into_iter().chain(group).flat_map(|shown| person_settings::change(shown, locale));
+    draft.fitted([languages].into_iter().chain(changes).collect(), 3);
+    draft.finish()
 }
 
 #[cfg(test)]

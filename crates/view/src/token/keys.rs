@@ -178,6 +178,7 @@ fn of_settings(verb: &SettingsVerb) -> Key {
 
 const fn of_offer(scope: Scope, offer: Offer) -> char {
     match (scope, offer) {
+        (_, Offer::Reminders) => 'e',
         (_, Offer::Quiet) => 'k',
         (Scope::Person, Offer::Zones(_)) => 'z',
         (Scope::Chat, Offer::Zones(_)) | (_, Offer::Languages) => 'g',

@@ -24,6 +24,8 @@ pub enum SettingsVerb {
 pub enum Offer {
     /// The languages. A person's are a page of the menu.
     Languages,
+    /// How often to remind.
+    Reminders,
     /// The quiet hours.
     Quiet,
     /// This page of time zones.
@@ -39,6 +41,7 @@ impl Offer {
     const fn word(self, scope: Scope) -> Option<&'static str> {
         match (scope, self) {
             (Scope::Chat, Self::Languages) => Some("group-languages"),
+            (Scope::Person, Self::Reminders) => Some("reminders"),
             (Scope::Person, Self::Quiet) => Some("quiet-hours"),
             (Scope::Person, Self::Zones(_)) => Some("zones"),
             (Scope::Chat, Self::Zones(_)) => Some("group-zones"),
@@ -46,14 +49,14 @@ impl Offer {
             (Scope::Chat, Self::Pictures) => Some("group-pictures"),
             (Scope::Person, Self::RichSample) => Some("rich-sample"),
             (Scope::Chat, Self::RichSample) => Some("group-rich-sample"),
-            (Scope::Person, Self::Languages) | (Scope::Chat, Self::Quiet) => None,
+            (Scope::Person, Self::Languages) | (Scope::Chat, Self::Reminders | Self::Quiet) => None,
         }
     }
 
     fn read(word: &str, page: Option<&str>) -> Option<(Scope, Self)> {
         let offers = match page {
             Some(page) => vec![Self::Zones(page.parse().ok()?)],
-            None => vec![Self::Languages, Self::Quiet, Self::Pictures, Self::RichSample],
+            None => vec![Self::Languages, Self::Reminders, Self::Quiet, Self::Pictures, Self::RichSample],
         };
         let mut all = offers.into_iter().flat_map(|offer| Scope::ALL.iter().map(move |scope| (*scope, offer)));
         all.find(|(scope, offer)| offer.word(*scope) == Some(word))

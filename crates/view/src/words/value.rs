@@ -1,5 +1,7 @@
 //! What may stand in a sentence's variable.
 
+use std::ops::RangeInclusive;
+
 use fluent_bundle::FluentValue;
 use talon_cards::{Card, Rank, Suit};
 use talon_games::{GameKind, by_game};
@@ -232,6 +234,14 @@ impl Placeable for GameKind {
 /// the same in every language, such as a commitment. It holds nothing that a person chose: see [`Mentions`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Phrase(pub(crate) Text);
+
+impl Phrase {
+    /// A number or a range of numbers: `3`, `3–5`.
+    pub(crate) fn range(range: &RangeInclusive<u8>) -> Self {
+        let (least, most) = (range.start(), range.end());
+        Self::from(if least == most { least.to_string() } else { format!("{least}–{most}") })
+    }
+}
 
 impl<T: Into<Text>> From<T> for Phrase {
     fn from(text: T) -> Self {

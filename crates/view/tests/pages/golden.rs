@@ -24,9 +24,10 @@ use crate::family::{can, deal, is_ana, when};
 use crate::world::{ANA, BORIS, Chance, World, plain_names};
 
 /// The pages that are kept in every language.
-const SEEN_MOST: [&str; 16] = [
+const SEEN_MOST: [&str; 17] = [
     "lobby",
     "menus",
+    "person-settings",
     "panel",
     "refusals",
     "play",

@@ -2,7 +2,8 @@
 
 use talon_view::{
     Chosen, Dress, Language, Letters, LocalTime, Locale, Pictured, QuietHours, Reminders, Scope, Setting, SettingsVerb,
-    ShownSettings, Target, Theme, Verb, offered_zones, picture_menu, quiet_menu, rich_sample, settings, zone_menu,
+    ShownSettings, Target, Theme, Verb, offered_zones, picture_menu, quiet_menu, reminder_menu, rich_sample, settings,
+    zone_menu,
 };
 
 use crate::golden;
@@ -64,6 +65,7 @@ fn settings_of_persons() {
         vec![
             ("settings, all chosen", settings(locale, None, Some(&chosen())).plain()),
             ("settings, no reminders", settings(locale, Some(&group(Language::Bg, None)), Some(&never)).plain()),
+            ("reminders", reminder_menu(&own(), locale).plain()),
             ("quiet hours", quiet_menu(&own(), locale).plain()),
             ("quiet hours, chosen", quiet_menu(&chosen(), locale).plain()),
             ("zones", zone_menu(0, &sofia, clock, locale).plain()),
@@ -94,6 +96,7 @@ fn pages_about_settings_fit() {
             check("settings", &settings(locale, None, Some(&own)));
             check("settings", &settings(locale, Some(&group), Some(&own)));
             check("settings", &settings(locale, Some(&dressed(Dress::Rich)), Some(&own)));
+            check("reminders", &reminder_menu(&own, locale));
             check("quiet hours", &quiet_menu(&own, locale));
             for shown in [&own, &group] {
                 check("pictures", &picture_menu(shown, Pictured::All, locale));

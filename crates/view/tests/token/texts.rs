@@ -188,6 +188,7 @@ pub(crate) fn wishes() -> Vec<(&'static str, Verb)> {
         ("remind:usual", own(Setting::Reminders(Reminders::Usual))),
         ("remind:daily", own(Setting::Reminders(Reminders::Daily))),
         ("remind:never", own(Setting::Reminders(Reminders::Never))),
+        ("reminders", Verb::offer(Scope::Person, Offer::Reminders)),
         ("quiet-hours", Verb::offer(Scope::Person, Offer::Quiet)),
         ("quiet:none", own(Setting::Quiet(None))),
         ("quiet:22-7", quiet(22, 7)),

@@ -87,6 +87,7 @@ impl PersonAnswers {
             Offer::Languages => {
                 talon_view::group_language_menu(reads, locale_of(&self.shown(asked, scope).await?.chosen))
             }
+            Offer::Reminders => talon_view::reminder_menu(&self.shown(asked, scope).await?, reads),
             Offer::Quiet => talon_view::quiet_menu(&self.shown(asked, scope).await?, reads),
             Offer::Zones(number) => {
                 let time = |zone: &str| local_time::time_in(zone, asked.now);

@@ -10,7 +10,6 @@ mod zones;
 pub(crate) use choices::every_setting;
 pub use choices::{Chosen, Setting};
 pub use pictures::picture_menu;
-pub(crate) use rich::change as change_dress;
 pub use rich::rich_sample;
 pub use shown::ShownSettings;
 use shown::{button, choice};
@@ -20,7 +19,7 @@ pub use zones::offered_zones;
 
 use crate::page::draft::Draft;
 use crate::words::{Choice, Menu, Phrase, Settings as Words};
-use crate::{LocalTime, Locale, Look, MenuVerb, Offer, Page, Verb, say};
+use crate::{Button, LocalTime, Locale, Look, MenuVerb, Offer, Page, Verb, say};
 use zones::PAGES;
 
 const fn hour(hour: u8) -> LocalTime {
@@ -57,7 +56,7 @@ macro_rules! switches {
 }
 every_setting! { switches }
 
-/// What was chosen, line by line.
+/// A row for each thing, with its state.
 pub(crate) fn tell(draft: &mut Draft, shown: &ShownSettings) {
     let &ShownSettings { scope, ref chosen, time, .. } = shown;
     if scope == Scope::Person {
@@ -85,34 +84,45 @@ pub(crate) fn tell(draft: &mut Draft, shown: &ShownSettings) {
     }
 }
 
-/// The buttons that change it.
-pub(crate) fn change(draft: &mut Draft, shown: &ShownSettings, locale: Locale) {
+/// The buttons that change it, in the order of the rows.
+pub(crate) fn change(shown: &ShownSettings, locale: Locale) -> Vec<Button> {
     let scope = shown.scope;
-    let offer = |label, offer| button(locale, &label, Verb::offer(scope, offer), Look::Quiet);
-    match scope {
-        Scope::Person => {
-            draft.row(Reminders::ALL.iter().map(|&each| {
-                let label = Phrase(say(locale, &Words::LabelReminders { reminders: Choice(each.code()) }));
-                let verb = Verb::choose(scope, Setting::Reminders(each));
-                choice(locale, label, each == shown.chosen.reminders(), verb)
-            }));
-            draft.row([
-                offer(Words::ButtonQuiet, Offer::Quiet),
-                offer(Words::ButtonZone, Offer::Zones(0)),
-                offer(Words::ButtonPictures, Offer::Pictures),
-            ]);
-        }
+    let offers = match scope {
+        Scope::Person => vec![
+            (Words::ButtonReminders, Offer::Reminders),
+            (Words::ButtonQuiet, Offer::Quiet),
+            (Words::ButtonZone, Offer::Zones(0)),
+            (Words::ButtonPictures, Offer::Pictures),
+        ],
         Scope::Chat => {
-            let lists =
-                [offer(Words::ButtonGroupZone, Offer::Zones(0)), offer(Words::ButtonGroupPictures, Offer::Pictures)];
-            draft.row(lists.into_iter().chain(rich::change(shown, locale)));
+            vec![(Words::ButtonGroupZone, Offer::Zones(0)), (Words::ButtonGroupPictures, Offer::Pictures)]
         }
-    }
-    let switches = switches(shown).into_iter();
-    draft.rows(
-        switches.map(|each| button(locale, &each.button, Verb::choose(scope, each.other), Look::Quiet)).collect(),
-        2,
-    );
+    };
+    let offers =
+        offers.into_iter().map(|(label, offer)| button(locale, &label, Verb::offer(scope, offer), Look::Quiet));
+    let switches = switches(shown)
+        .into_iter()
+        .map(|each| button(locale, &each.button, Verb::choose(scope, each.other), Look::Quiet));
+    offers.chain(rich::change(shown, locale)).chain(switches).collect()
+}
+
+/// How often a person can be reminded.
+#[must_use]
+pub fn reminder_menu(own: &ShownSettings, locale: Locale) -> Page {
+    let mut draft = Draft::new(locale);
+    draft.title(&Words::RemindersTitle);
+    draft.body(&Words::RemindersHow);
+    let buttons = Reminders::ALL.iter().map(|&each| {
+        let label = Phrase(say(locale, &Words::LabelReminders { reminders: Choice(each.code()) }));
+        choice(locale, label, each == own.chosen.reminders(), Verb::choose(own.scope, Setting::Reminders(each)))
+    });
+    draft.fitted(buttons.collect(), 3);
+    let quiet = Verb::offer(own.scope, Offer::Quiet);
+    draft.row([
+        button(locale, &Words::ButtonQuiet, quiet, Look::Quiet),
+        button(locale, &Menu::ButtonSettings, Verb::Menu(MenuVerb::Settings), Look::Quiet),
+    ]);
+    draft.finish()
 }
 
 /// The quiet hours that can be chosen.

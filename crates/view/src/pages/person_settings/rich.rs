@@ -50,7 +50,7 @@ pub(super) fn told(shown: &ShownSettings) -> Option<Words> {
 }
 
 /// The way to the sample, or back to classic pages.
-pub(crate) fn change(shown: &ShownSettings, locale: Locale) -> Option<Button> {
+pub(super) fn change(shown: &ShownSettings, locale: Locale) -> Option<Button> {
     let dress = shown.chosen.dress();
     let verb = match dress {
         Dress::Classic => Verb::offer(shown.scope, Offer::RichSample),
