@@ -2,8 +2,12 @@
 
 ## Der neue Tisch
 
-lobby-title = { $game }: ein neuer Tisch
-lobby-rematch-title = { $game }: Partie { $number }
+lobby-title = { $game } · { $about }
+lobby-rematch-title = { $game } · Partie { $number } · { $about }
+seats = { $most ->
+    [one] { $range } Person
+   *[other] { $range } Personen
+}
 seat-person = { $seat }. { $player-is ->
     [you] Du
    *[other] { $player }
@@ -64,8 +68,7 @@ ai-character = { $player } { $level ->
    *[other] spielt, so gut es geht.
 }
 lobby-rules-usual = Übliche Regeln.
-lobby-rules-changed = Übliche Regeln, aber:
-lobby-rule-changed = • { $rule }
+lobby-rules-changed = Übliche Regeln, aber: { $rules }
 lobby-waiting = { $count ->
     [one] Noch eine Person, dann könnt ihr anfangen.
    *[other] Noch { $count } Personen, dann könnt ihr anfangen.
@@ -85,7 +88,7 @@ words-yours = Sie lauten:
 words-how = Schick /word und beliebige Wörter, zum Beispiel: /word Mondschein
 words-hidden = Die anderen sehen sie erst, wenn die Partie beginnt.
 words-sealed = Die Mischung wurde unter diesem Code versiegelt, bevor jemand Wörter geben konnte:
-words-keep = Heb den Code auf. Nach der Partie zeigt „talon verify“ mit „--seen“ und allen 64 Zeichen, ob die Karten aus dieser Mischung und aus deinen Wörtern kamen.
+words-keep = Heb den Code auf: Nach der Partie prüft „talon verify“ mit „--seen“ und allen 64 Zeichen die Karten.
 lobby-boards = { $boards ->
     [one] Ein Spiel entscheidet die Partie
    *[other] { $boards } Spiele entscheiden die Partie, egal wie es steht
@@ -198,8 +201,8 @@ away = { $why ->
 }
 clock-live = ⏳ Für jede Entscheidung gibt es { $each }.
 clock-until = { $player-is ->
-    [you] ⏳ Du hast bis { $until }.
-   *[other] ⏳ { $player } hat bis { $until }.
+    [you] ⏳ Du hast bis { $until } Zeit.
+   *[other] ⏳ { $player } hat bis { $until } Zeit.
 }
 
 ## Das Ergebnis
@@ -279,20 +282,20 @@ option-hints = { $value ->
    *[off] Am Tisch gibt es keine Tipps.
 }
 set-hints = { $value ->
-    [on] Tipps: ja
-   *[off] Tipps: nein
+    [on] Tipps: an
+   *[off] Tipps: aus
 }
 option-clock = Braucht jemand für eine Entscheidung länger als { $limit }, übernimmt eine KI.
 option-clock-off = Für eine Entscheidung gibt es kein Zeitlimit.
 set-clock = Uhr: { $limit }
-set-clock-off = Uhr: keine
+set-clock-off = Uhr: aus
 option-undo = { $value ->
     [on] Eine Entscheidung lässt sich zurücknehmen, bis jemand anders entscheidet oder eine verdeckte Karte zu sehen war.
    *[off] Zurücknehmen geht nicht.
 }
 set-undo = { $value ->
-    [on] Rücknahme: ja
-   *[off] Rücknahme: nein
+    [on] Rücknahme: an
+   *[off] Rücknahme: aus
 }
 set-ai = KI: { $level }
 button-done = Fertig
@@ -314,8 +317,8 @@ preset-line = { $default ->
        *[other] { $changed } geänderte Regeln
     }.
 }
-presets-how = Um die Optionen eines Tisches unter einem Namen zu speichern, schick vor der Partie /preset und den Namen, zum Beispiel /preset Stammtisch.
-presets-who = In einer Gruppe kann der Host des Tisches Vorlagen nehmen; Host und Admins können sie speichern, und die Admins können sie löschen und bestimmen, womit neue Tische starten.
+presets-how = Um die Optionen eines Tisches zu speichern, schick vor der Partie /preset und einen Namen, etwa /preset Stammtisch.
+presets-who = In einer Gruppe nimmt sie der Host des Tisches; Host und Admins speichern sie, und die Admins löschen sie und bestimmen, womit neue Tische starten.
 preset-title = { $game } · { $name }
 preset-usual-rules = Die üblichen Regeln.
 preset-rule = • { $rule }

@@ -3,8 +3,13 @@
 
 ## The lobby
 
-lobby-title = { $game }: a new table
-lobby-rematch-title = { $game }: match { $number }
+lobby-title = { $game } · { $about }
+lobby-rematch-title = { $game } · match { $number } · { $about }
+# $range (Phrase)
+seats = { $most ->
+    [one] { $range } player
+   *[other] { $range } players
+}
 seat-person = { $seat }. { $player-is ->
     [you] You
    *[other] { $player }
@@ -68,8 +73,7 @@ ai-character = { $player } { $level ->
    *[other] plays as well as it can.
 }
 lobby-rules-usual = Usual rules.
-lobby-rules-changed = Usual rules, but:
-lobby-rule-changed = • { $rule }
+lobby-rules-changed = Usual rules, but: { $rules }
 lobby-waiting = { $count ->
     [one] One more player and you can start.
    *[other] { $count } more players and you can start.
@@ -79,7 +83,7 @@ lobby-alone = { $count ->
    *[other] Add { $count } AI players and start whenever you like.
 }
 lobby-not-ready = The match begins as soon as everybody is in.
-lobby-ready = Everybody is here. Press Start.
+lobby-ready = Everybody is here. Press “Start”.
 lobby-starts = Everybody is here. The match begins in a moment.
 lobby-unopened = { $player }, open our private chat, so that I can send you your cards.
 lobby-shut = { $player }, I can’t write to you: “My hand” here shows you your cards.
@@ -89,7 +93,7 @@ words-yours = They are:
 words-how = Send /word and any words you like, for example: /word moonlight
 words-hidden = The other players see them only when the match begins.
 words-sealed = The shuffle was sealed under this code before anybody could give words:
-words-keep = Keep the code. After the match, “talon verify” with “--seen” and all its 64 digits shows whether the cards came from that shuffle and from your words.
+words-keep = Keep the code: after the match, “talon verify” with “--seen” and all 64 digits checks the cards.
 lobby-boards = { $boards ->
     [one] One deal decides the match
    *[other] { $boards } deals decide the match, whatever the score
@@ -289,22 +293,22 @@ option-hints = { $value ->
    *[off] Players cannot ask for hints.
 }
 set-hints = { $value ->
-    [on] Hints: yes
-   *[off] Hints: no
+    [on] Hints: on
+   *[off] Hints: off
 }
 # $limit (Over)
 option-clock = If a player takes more than { $limit } for a decision, an AI player plays for them.
 option-clock-off = Players may take as long as they like for a decision.
 # $limit (Brief)
 set-clock = Clock: { $limit }
-set-clock-off = Clock: none
+set-clock-off = Clock: off
 option-undo = { $value ->
     [on] Players may take back a decision until somebody else decides or a hidden card is seen.
    *[off] Players cannot take back a decision.
 }
 set-undo = { $value ->
-    [on] Taking back: yes
-   *[off] Taking back: no
+    [on] Taking back: on
+   *[off] Taking back: off
 }
 set-ai = AI: { $level }
 button-done = Done
@@ -326,8 +330,8 @@ preset-line = { $default ->
        *[other] { $changed } changed rules
     }.
 }
-presets-how = To save a table’s options under a name, send /preset and the name before the match begins, for example /preset our evening.
-presets-who = In a group, the table’s host can use presets, the host and the admins can save them, and the admins can delete them and choose what new tables open with.
+presets-how = To save a table’s options, send /preset and a name before the match, for example /preset our evening.
+presets-who = In a group the table’s host uses them, the host and the admins save them, and the admins delete them and choose what new tables open with.
 preset-title = { $game } · { $name }
 preset-usual-rules = The usual rules.
 preset-rule = • { $rule }
@@ -364,7 +368,7 @@ panel-waiting-for = { $player-is ->
    *[other] The table is waiting for { $player }.
 }
 panel-abandoned = If a player stays away for long, “End abandoned” ends the match for the others.
-panel-over = The match is over. Press Rematch, or leave the table.
+panel-over = The match is over. Press “Rematch”, or leave the table.
 panel-closed = This table is closed.
 button-resign = Resign
 button-propose-end = Propose to end

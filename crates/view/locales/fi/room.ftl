@@ -2,8 +2,12 @@
 
 ## Uusi pöytä
 
-lobby-title = { $game }: uusi pöytä
-lobby-rematch-title = { $game }: { $number }. ottelu
+lobby-title = { $game } · { $about }
+lobby-rematch-title = { $game } · { $number }. ottelu · { $about }
+seats = { $most ->
+    [one] { $range } pelaaja
+   *[other] { $range } pelaajaa
+}
 seat-person = { $seat }. { $player-is ->
     [you] Sinä
    *[other] { $player }
@@ -64,8 +68,7 @@ ai-character = { $player } { $level ->
    *[other] pelaa parhaansa mukaan.
 }
 lobby-rules-usual = Tavalliset säännöt.
-lobby-rules-changed = Tavalliset säännöt, paitsi:
-lobby-rule-changed = • { $rule }
+lobby-rules-changed = Tavalliset säännöt, paitsi: { $rules }
 lobby-waiting = { $count ->
     [one] Vielä yksi pelaaja, niin voitte aloittaa.
    *[other] Vielä { $count } pelaajaa, niin voitte aloittaa.
@@ -75,7 +78,7 @@ lobby-alone = { $count ->
    *[other] Lisää { $count } tekoälyä ja aloita, kun haluat.
 }
 lobby-not-ready = Ottelu alkaa heti, kun kaikki ovat mukana.
-lobby-ready = Kaikki ovat paikalla. Paina Aloita.
+lobby-ready = Kaikki ovat paikalla. Paina ”Aloita”.
 lobby-starts = Kaikki ovat paikalla. Ottelu alkaa hetken päästä.
 lobby-unopened = { $player }, avaa yksityiskeskustelumme, niin voin lähettää sinulle korttisi.
 lobby-shut = { $player }, en voi kirjoittaa sinulle: täällä ”Oma käsi” näyttää korttisi.
@@ -85,7 +88,7 @@ words-yours = Ne ovat:
 words-how = Lähetä /word ja perään mitä sanoja haluat, esimerkiksi: /word kuutamo
 words-hidden = Muut pelaajat näkevät ne vasta, kun ottelu alkaa.
 words-sealed = Sekoitus sinetöitiin tällä koodilla, ennen kuin kukaan saattoi antaa sanoja:
-words-keep = Pane koodi talteen. Ottelun jälkeen ”talon verify”, jolle annat valitsimen ”--seen” ja koodin kaikki 64 merkkiä, näyttää, tulivatko kortit siitä sekoituksesta ja sinun sanoistasi.
+words-keep = Pane koodi talteen: ottelun jälkeen ”talon verify” ja ”--seen” tarkistavat kortit sen 64 merkillä.
 lobby-boards = { $boards ->
     [one] Yksi jako ratkaisee ottelun
    *[other] { $boards } jakoa ratkaisee ottelun, oli tilanne mikä tahansa
@@ -279,20 +282,20 @@ option-hints = { $value ->
    *[off] Vihjeitä ei voi pyytää.
 }
 set-hints = { $value ->
-    [on] Vihjeet: kyllä
-   *[off] Vihjeet: ei
+    [on] Vihjeet: päällä
+   *[off] Vihjeet: pois
 }
 option-clock = Jos pelaaja miettii päätöstä yli { $limit }, tekoäly pelaa hänen puolestaan.
 option-clock-off = Päätöstä saa miettiä niin kauan kuin haluaa.
 set-clock = Kello: { $limit }
-set-clock-off = Kello: ei
+set-clock-off = Kello: pois
 option-undo = { $value ->
     [on] Päätöksen saa perua, kunnes joku muu päättää jotain tai piilossa ollut kortti nähdään.
    *[off] Päätöksiä ei voi perua.
 }
 set-undo = { $value ->
-    [on] Peruminen: kyllä
-   *[off] Peruminen: ei
+    [on] Peruminen: päällä
+   *[off] Peruminen: pois
 }
 set-ai = Tekoäly: { $level }
 button-done = Valmis
@@ -314,8 +317,8 @@ preset-line = { $default ->
        *[other] { $changed } muutettua sääntöä
     }.
 }
-presets-how = Tallenna pöydän valinnat pohjaksi ennen ottelun alkua: lähetä /preset ja nimi, esimerkiksi /preset peli-ilta.
-presets-who = Ryhmässä pöydän vetäjä voi käyttää pohjia, vetäjä ja ylläpitäjät voivat tallentaa niitä, ja ylläpitäjät voivat poistaa niitä ja valita, millä uudet pöydät avataan.
+presets-how = Tallenna pöydän valinnat pohjaksi ennen ottelua: lähetä /preset ja nimi, esimerkiksi /preset peli-ilta.
+presets-who = Ryhmässä niitä käyttää pöydän vetäjä, vetäjä ja ylläpitäjät tallentavat niitä, ja ylläpitäjät poistavat niitä ja valitsevat, millä uudet pöydät avataan.
 preset-title = { $game } · { $name }
 preset-usual-rules = Tavalliset säännöt.
 preset-rule = • { $rule }
@@ -351,7 +354,7 @@ panel-waiting-for = { $player-is ->
     [you] Pöytä odottaa sinua.
    *[other] Pöytä odottaa: { $player }.
 }
-panel-abandoned = Jos joku on kauan poissa, ”Päätä hylätty” lopettaa ottelun muiden puolesta.
+panel-abandoned = Jos joku on kauan poissa, ”Päätä hylätty” lopettaa ottelun muilta.
 panel-over = Ottelu on ohi. Paina ”Uusi ottelu” tai poistu pöydästä.
 panel-closed = Tämä pöytä on suljettu.
 button-resign = Luovuta

@@ -2,8 +2,13 @@
 
 ## Novi stol
 
-lobby-title = { $game }: novi stol
-lobby-rematch-title = { $game }: { $number }. partija
+lobby-title = { $game } · { $about }
+lobby-rematch-title = { $game } · { $number }. partija · { $about }
+seats = { $most ->
+    [one] { $range } igrač
+    [few] { $range } igrača
+   *[other] { $range } igrača
+}
 seat-person = { $seat }. { $player-is ->
     [you] Ti
    *[other] { $player }
@@ -64,8 +69,7 @@ ai-character = { $player } { $level ->
    *[other] igra najbolje što može.
 }
 lobby-rules-usual = Uobičajena pravila.
-lobby-rules-changed = Uobičajena pravila, ali:
-lobby-rule-changed = • { $rule }
+lobby-rules-changed = Uobičajena pravila, ali: { $rules }
 lobby-waiting = { $count ->
     [one] Još { $count } igrač i možete početi.
     [few] Još { $count } igrača i možete početi.
@@ -77,17 +81,17 @@ lobby-alone = { $count ->
    *[other] Dodaj { $count } AI igrača i počni kad hoćeš.
 }
 lobby-not-ready = Partija počinje čim svi budu u igri.
-lobby-ready = Svi su tu. Pritisni „Počni“.
+lobby-ready = Svi su tu. Pritisni „Počni”.
 lobby-starts = Svi su tu. Partija počinje za koji trenutak.
 lobby-unopened = { $player }, otvori naš privatni razgovor da ti mogu poslati karte.
-lobby-shut = { $player }, ne mogu ti pisati: karte ćeš vidjeti ovdje, pod „Moje karte“.
+lobby-shut = { $player }, ne mogu ti pisati: karte ćeš vidjeti ovdje, pod „Moje karte”.
 words-asked = { $game }, { $number }. partija: tvoje riječi za miješanje
 words-given = { $game }, { $number }. partija: tvoje su riječi u miješanju
 words-yours = Evo ih:
 words-how = Pošalji /word i koje god riječi želiš, na primjer: /word mjesečina
 words-hidden = Ostali ih igrači vide tek kad partija počne.
 words-sealed = Miješanje je zapečaćeno pod ovim kodom prije nego što je itko mogao dati riječi:
-words-keep = Sačuvaj kod. Nakon partije „talon verify“ uz „--seen“ i sva 64 znaka pokazuje jesu li karte došle iz tog miješanja i iz tvojih riječi.
+words-keep = Sačuvaj kod: nakon partije „talon verify” uz „--seen” i sva 64 znaka provjerava karte.
 lobby-boards = { $boards ->
     [1] Partiju odlučuje jedno dijeljenje
     [one] Partiju odlučuje { $boards } dijeljenje
@@ -106,7 +110,7 @@ button-join = Sjedni
 button-leave = Ustani
 button-add-ai = Dodaj AI
 button-remove-ai = Makni AI
-button-next-ai = Razina AI
+button-next-ai = Razina AI-ja
 button-options = Opcije
 button-word = Moja riječ
 button-start = Počni
@@ -186,16 +190,16 @@ end-wanted = { $player-is ->
 }
 pause-wanted = { $player-is ->
     [you] Predlažeš pauzu.
-   *[other] { $player } predlaže pauzu: „Stol…“, „Pauza“.
+   *[other] { $player } predlaže pauzu: „Stol…”, „Pauza”.
 }
-paused = ⏸ Partija je na pauzi. Pritisni kartu ili „Nastavi“ za nastavak.
+paused = ⏸ Partija je na pauzi. Pritisni kartu ili „Nastavi” za nastavak.
 away = { $why ->
     [late] { $player-is ->
-        [you] Vrijeme ti je isteklo i za tebe igra AI igrač. Pritisni kartu ili „Tu sam“ i opet igraš.
+        [you] Vrijeme ti je isteklo i za tebe igra AI igrač. Pritisni kartu ili „Tu sam” i opet igraš.
        *[other] { $player }: vrijeme je isteklo, zasad igra AI igrač.
     }
     [left] { $player-is ->
-        [you] Za tebe igra AI igrač. Pritisni kartu ili „Tu sam“ i opet igraš.
+        [you] Za tebe igra AI igrač. Pritisni kartu ili „Tu sam” i opet igraš.
        *[other] { $player } nije za stolom, zasad igra AI igrač.
     }
    *[removed] { $player-is ->
@@ -250,13 +254,13 @@ result-abandoned = { $absent-is ->
 }
 result-ai = { $player }: { $level }.
 proof-title = Pošteno dijeljenje: dokaz
-proof-sealed = Miješanje ove partije zapečaćeno je pod ovim kodom prije nego što je itko mogao dati riječi ili vidjeti karte. Kad partija završi, „Dokaz“ pokazuje i tajnu.
+proof-sealed = Miješanje ove partije zapečaćeno je pod ovim kodom prije nego što je itko mogao dati riječi ili vidjeti karte. Kad partija završi, „Dokaz” pokazuje i tajnu.
 proof-boards = Svi stolovi ovoga kola igraju s istim kartama. Sada su zapečaćene pod ovim kodom, a otvaraju se kad kolo završi, pa ih svatko može provjeriti.
 proof-code = Kod koji su svi mogli vidjeti prije partije:
 button-proof = Dokaz
 result-opened = Tajna koja je bila zapečaćena pod njim:
-result-secret = Kod je SHA-256 tajne, a sve karte slijede iz tajne i riječi. Usporedi sve znakove s onima koji su ti bili pokazani; ostalo provjerava „talon verify“.
-result-sealed = Ove karte igraju i drugi stolovi kola. Kad svi završe, „Dokaz“ u /replay pokazuje zapečaćenu tajnu.
+result-secret = Kod je SHA-256 tajne, a sve karte slijede iz tajne i riječi. Usporedi sve znakove s onima koji su ti bili pokazani; ostalo provjerava „talon verify”.
+result-sealed = Ove karte igraju i drugi stolovi kola. Kad svi završe, „Dokaz” u /replay pokazuje zapečaćenu tajnu.
 result-words = { $player-is ->
     [you] Tvoje riječi: { $words }
    *[other] Riječi igrača { $player }: { $words }
@@ -327,8 +331,8 @@ preset-line = { $default ->
        *[other] { $changed } promijenjenih pravila
     }.
 }
-presets-how = Da spremiš opcije stola pod nekim imenom, pošalji /preset i ime prije početka partije, na primjer /preset naša večer.
-presets-who = U grupi domaćin stola smije koristiti predloške, spremaju ih domaćin i admini, a admini ih smiju brisati i birati s kojim se otvaraju novi stolovi.
+presets-how = Da spremiš opcije stola, prije partije pošalji /preset i ime, na primjer /preset naša večer.
+presets-who = U grupi ih koristi domaćin stola, spremaju ih domaćin i admini, a admini ih brišu i biraju s kojim se otvaraju novi stolovi.
 preset-title = { $game } · { $name }
 preset-usual-rules = Uobičajena pravila.
 preset-rule = • { $rule }
@@ -365,8 +369,8 @@ panel-waiting-for = { $player-is ->
     [you] Stol čeka tebe.
    *[other] Stol čeka: na redu je { $player }.
 }
-panel-abandoned = Ako nekog igrača dugo nema, „Završi napuštenu“ završava partiju za ostale.
-panel-over = Partija je gotova. Pritisni „Revanš“ ili ustani od stola.
+panel-abandoned = Ako nekog igrača dugo nema, „Završi napuštenu” završava partiju za ostale.
+panel-over = Partija je gotova. Pritisni „Revanš” ili ustani od stola.
 panel-closed = Ovaj je stol zatvoren.
 button-resign = Predaj
 button-propose-end = Predloži kraj

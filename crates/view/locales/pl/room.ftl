@@ -2,8 +2,14 @@
 
 ## Poczekalnia
 
-lobby-title = { $game }: nowy stół
-lobby-rematch-title = { $game }: partia { $number }
+lobby-title = { $game } · { $about }
+lobby-rematch-title = { $game } · partia { $number } · { $about }
+seats = { $most ->
+    [one] { $range } gracz
+    [few] { $range } graczy
+    [many] { $range } graczy
+   *[other] { $range } gracza
+}
 seat-person = { $seat }. { $player-is ->
     [you] Ty
    *[other] { $player }
@@ -64,8 +70,7 @@ ai-character = { $player } { $level ->
    *[other] gra najlepiej, jak umie.
 }
 lobby-rules-usual = Zwykłe zasady.
-lobby-rules-changed = Zwykłe zasady, ale:
-lobby-rule-changed = • { $rule }
+lobby-rules-changed = Zwykłe zasady, ale: { $rules }
 lobby-waiting = { $count ->
     [one] Jeszcze jeden gracz i można zaczynać.
     [few] Jeszcze { $count } gracze i można zaczynać.
@@ -87,7 +92,7 @@ words-yours = Oto one:
 words-how = Wyślij /word i dowolne słowa, na przykład: /word księżyc w pełni
 words-hidden = Inni gracze zobaczą je dopiero, gdy zacznie się partia.
 words-sealed = Tasowanie zapieczętowano tym kodem, zanim ktokolwiek mógł podać słowa:
-words-keep = Zachowaj kod. Po partii „talon verify” z „--seen” i wszystkimi 64 cyframi pokaże, czy karty wzięły się z tego tasowania i z twoich słów.
+words-keep = Zachowaj kod: po partii „talon verify” z „--seen” i wszystkimi 64 cyframi sprawdzi karty.
 lobby-boards = { $boards ->
     [one] O partii decyduje jedno rozdanie
     [few] O partii decydują { $boards } rozdania, bez względu na wynik
@@ -195,11 +200,11 @@ away = { $why ->
     }
     [left] { $player-is ->
         [you] Gra za ciebie gracz AI. Żeby wrócić, naciśnij kartę albo „Już jestem”.
-       *[other] { $player } musi odejść; na razie gra gracz AI.
+       *[other] Przy stole nie ma gracza { $player }; na razie gra gracz AI.
     }
    *[removed] { $player-is ->
-        [you] Administrator usuwa cię z tej partii.
-       *[other] Administrator usuwa z tej partii gracza { $player }; dalej gra gracz AI.
+        [you] Administrator usunął cię z tej partii.
+       *[other] Administrator usunął z tej partii gracza { $player }; dalej gra gracz AI.
     }
 }
 clock-live = ⏳ Na każdą decyzję macie { $each }.
@@ -295,7 +300,7 @@ set-hints = { $value ->
 option-clock = Gdy ktoś myśli nad decyzją dłużej niż { $limit }, zagra gracz AI.
 option-clock-off = Nad decyzją można myśleć, ile się chce.
 set-clock = Zegar: { $limit }
-set-clock-off = Zegar: brak
+set-clock-off = Zegar: wyłączony
 option-undo = { $value ->
     [on] Decyzję można cofnąć, dopóki nikt inny nie zagra i nie odkryje się zakryta karta.
    *[off] Decyzji nie można cofnąć.
@@ -326,8 +331,8 @@ preset-line = { $default ->
        *[other] { $changed } zmienionych zasad
     }.
 }
-presets-how = Żeby zapisać opcje stołu pod nazwą, przed partią wyślij /preset i nazwę, na przykład /preset nasz wieczór.
-presets-who = W grupie z zestawów korzysta gospodarz stołu, zapisują je gospodarz i administratorzy, a administratorzy mogą je też usuwać i wybierać, z którym otwierają się nowe stoły.
+presets-how = Żeby zapisać opcje stołu, przed partią wyślij /preset i nazwę, na przykład /preset nasz wieczór.
+presets-who = W grupie korzysta z nich gospodarz stołu, zapisują je gospodarz i administratorzy, a administratorzy usuwają je i wybierają, z którym otwierają się nowe stoły.
 preset-title = { $game } · { $name }
 preset-usual-rules = Zwykłe zasady.
 preset-rule = • { $rule }

@@ -2,8 +2,14 @@
 
 ## Новый стол
 
-lobby-title = { $game }: новый стол
-lobby-rematch-title = { $game }: партия { $number }
+lobby-title = { $game } · { $about }
+lobby-rematch-title = { $game } · партия { $number } · { $about }
+seats = { $most ->
+    [one] { $range } игрок
+    [few] { $range } игрока
+    [many] { $range } игроков
+   *[other] { $range } игрока
+}
 seat-person = { $seat }. { $player-is ->
     [you] Ты
    *[other] { $player }
@@ -64,8 +70,7 @@ ai-character = { $player } { $level ->
    *[other] играет, как умеет.
 }
 lobby-rules-usual = Обычные правила.
-lobby-rules-changed = Обычные правила, но:
-lobby-rule-changed = • { $rule }
+lobby-rules-changed = Обычные правила, но: { $rules }
 lobby-waiting = { $count ->
     [one] Ещё { $count } игрок, и можно начинать.
     [few] Ещё { $count } игрока, и можно начинать.
@@ -87,7 +92,7 @@ words-yours = Вот они:
 words-how = Пришли /word и любые слова, например: /word лунный свет
 words-hidden = Другие игроки увидят их, только когда начнётся партия.
 words-sealed = Тасовка запечатана этим кодом раньше, чем кто-либо мог дать слова:
-words-keep = Сохрани код. После партии «talon verify» с «--seen» и всеми 64 знаками покажет, вышли ли карты из этой тасовки и из твоих слов.
+words-keep = Сохрани код: после партии «talon verify» с «--seen» и всеми 64 знаками проверит карты.
 lobby-boards = { $boards ->
     [1] Всё решает { $boards } раздача
     [one] Партию решает { $boards } раздача, каким бы ни был счёт
@@ -200,7 +205,7 @@ away = { $why ->
     }
     [left] { $player-is ->
         [you] За тебя играет ИИ. Нажми карту или «Я тут», чтобы вернуться в игру.
-       *[other] { $player } отходит. Пока играет ИИ.
+       *[other] { $player } не за столом. Пока играет ИИ.
     }
    *[removed] { $player-is ->
         [you] Админ убрал тебя из этой партии.
@@ -300,7 +305,7 @@ set-hints = { $value ->
 option-clock = Кто думает над решением дольше { $limit }, за того играет ИИ.
 option-clock-off = Думать над решением можно сколько угодно.
 set-clock = Время: { $limit }
-set-clock-off = Время: нет
+set-clock-off = Время: любое
 option-undo = { $value ->
     [on] Ход можно взять назад, пока больше никто не сходил и не открылась новая карта.
    *[off] Взять ход назад нельзя.
@@ -331,8 +336,8 @@ preset-line = { $default ->
        *[other] { $changed } правил изменено
     }.
 }
-presets-how = Чтобы сохранить опции стола под именем, пришли /preset и имя до начала партии, например /preset наш вечер.
-presets-who = В группе наборами пользуется хозяин стола, сохраняют их хозяин и админы, а удаляют и выбирают набор для новых столов — админы.
+presets-how = Чтобы сохранить опции стола, пришли до партии /preset и имя, например /preset наш вечер.
+presets-who = В группе ими пользуется хозяин стола, сохраняют их хозяин и админы, а удаляют и выбирают набор для новых столов админы.
 preset-title = { $game } · { $name }
 preset-usual-rules = Обычные правила.
 preset-rule = • { $rule }

@@ -1,25 +1,23 @@
 //! The lobby: seats, agreed rules, the sealed secret, and what is still missing.
 
-use talon_table::{Occupant, PhaseView, SeatView, SeatWords};
+use talon_table::{Occupant, PhaseView, SeatView, SeatWords, TableView};
 
 use crate::page::draft::Draft;
 use crate::page::reader::{Reader, ai_level};
 use crate::shared::{fair, options};
 use crate::words::{Phrase, Recorded, Room};
-use crate::{Button, HouseVerb, Look, Msg, Page, Reach, ShowVerb, TableVerb, Target, Verb};
-
-/// How many rules a lobby tells in a sentence each. More of them are told by their labels: the options have the sentences.
-const RULES: usize = 3;
+use crate::{Button, HouseVerb, Locale, Look, Msg, Page, Reach, ShowVerb, TableVerb, Target, Text, Verb, say};
 
 /// The lobby's page, for a group or, without the buttons that need company, for one person.
 pub(crate) fn lobby(reader: &Reader<'_>) -> Page {
     let view = reader.view;
     let mut draft = Draft::new(reader.locale);
     let game = view.kind;
+    let about = about(view, reader.locale);
     if view.match_no > 1 {
-        draft.title(&Room::LobbyRematchTitle { game, number: view.match_no });
+        draft.title(&Room::LobbyRematchTitle { game, number: view.match_no, about });
     } else {
-        draft.title(&Room::LobbyTitle { game });
+        draft.title(&Room::LobbyTitle { game, about });
     }
     for seat in &view.seats {
         seat_line(&mut draft, reader, seat);
@@ -43,6 +41,14 @@ pub(crate) fn lobby(reader: &Reader<'_>) -> Page {
     fair::sealed(&mut draft);
     buttons(&mut draft, reader);
     draft.finish()
+}
+
+/// How many play, and to what. Where boards decide the match, no score ends it.
+fn about(view: &TableView, locale: Locale) -> Phrase {
+    let seats = view.rules.seats();
+    let players = say(locale, &Room::Seats { most: u32::from(*seats.end()), range: Phrase::range(&seats) });
+    let lengths = view.boards.is_none().then(|| options::lengths(view, locale)).into_iter().flatten();
+    Phrase(Text::join([players].into_iter().chain(lengths), " · "))
 }
 
 fn seat_line(draft: &mut Draft, reader: &Reader<'_>, seat: &SeatView) {
@@ -93,20 +99,13 @@ fn unreached(draft: &mut Draft, reader: &Reader<'_>) {
     }
 }
 
-/// The options that differ from the rules page.
+/// The rules, besides how long the match is, which the title tells.
 fn agreed(draft: &mut Draft, reader: &Reader<'_>) {
-    let changed = options::changed(&reader.view.terms(), reader.view.community, reader.locale);
-    if changed.is_empty() {
+    let rules = options::changed_rules(reader.view, reader.locale);
+    if rules.is_empty() {
         draft.body(&Room::LobbyRulesUsual);
-        return;
-    }
-    if changed.len() > RULES {
-        options::changed_line(draft, &reader.view.terms(), reader.view.community, reader.locale);
-        return;
-    }
-    draft.body(&Room::LobbyRulesChanged);
-    for rule in changed {
-        draft.body(&Room::LobbyRuleChanged { rule: Phrase::from(rule) });
+    } else {
+        draft.body(&Room::LobbyRulesChanged { rules: Phrase(Text::join(rules, " · ")) });
     }
 }
 

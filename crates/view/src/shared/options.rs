@@ -51,7 +51,7 @@ pub fn options(view: &TableView, names: &dyn Names, locale: Locale) -> Page {
     buttons.push(reader.button(&Room::ButtonOptionRules, Verb::Show(ShowVerb::OptionRules), Look::Quiet));
     buttons.push(reader.button(&Room::ButtonPresets, Verb::Preset(PresetVerb::List(view.kind)), Look::Quiet));
     buttons.push(reader.button(&Room::ButtonDone, Verb::Show(ShowVerb::OptionsDone), Look::Main));
-    draft.rows(buttons, IN_ROW);
+    draft.fitted(buttons, IN_ROW);
     draft.finish()
 }
 
@@ -70,7 +70,7 @@ pub fn option_rules(view: &TableView, names: &dyn Names, locale: Locale) -> Page
     draft.dim(&Room::OptionsHint);
     let mut buttons: Vec<Button> = rules.iter().filter_map(|option| button(&reader, option)).collect();
     buttons.push(reader.button(&Room::ButtonBack, Verb::Show(ShowVerb::Options), Look::Main));
-    draft.rows(buttons, IN_ROW);
+    draft.fitted(buttons, IN_ROW);
     draft.finish()
 }
 
@@ -137,6 +137,19 @@ fn clock(option: &OptionState, off: Room, limited: impl FnOnce(Length) -> Room) 
 /// The options that differ from the usual ones.
 fn differing(terms: &Terms, community: bool) -> Vec<OptionState> {
     terms.options(community).into_iter().filter(|option| !is_usual(option)).collect()
+}
+
+/// How long a match is, as the options say it.
+pub(crate) fn lengths(view: &TableView, locale: Locale) -> Vec<Text> {
+    let lengths = listed(view, true).into_iter().filter(|option| game::lengths(view.kind).contains(&option.key));
+    lengths.filter_map(|option| label(view.kind, &option, locale)).collect()
+}
+
+/// What differs from the usual rules besides how long a match is, each in a few words.
+pub(crate) fn changed_rules(view: &TableView, locale: Locale) -> Vec<Text> {
+    let differing = differing(&view.terms(), view.community).into_iter();
+    let rules = differing.filter(|option| !game::lengths(view.kind).contains(&option.key));
+    rules.filter_map(|option| label(view.kind, &option, locale)).collect()
 }
 
 /// What differs from the usual rules, each as a sentence.
