@@ -472,23 +472,23 @@ belot-set-rounding = { $value ->
 }
 belot-set-undertrump = { $value ->
    *[forced] Подцакване: трябва
-    [free] Подцакване: свободно
+    [free] Подцакване: може
 }
 belot-set-recontra-by = { $value ->
-   *[others] Реконтра: другите
+   *[others] Реконтра: всеки
     [declarer] Реконтра: обявилият
 }
 belot-set-contra-scope = { $value ->
-   *[all] Контра: от всички
+   *[all] Контра: тримата
     [participants] Контра: участващите
 }
 belot-set-capot-blocks-exit = { $value ->
    *[any] С капо не се излиза
-    [full] Пълно капо: не излиза
+    [full] С пълно капо не се излиза
     [off] С капо се излиза
 }
 belot-set-pot-blocks-exit = { $value ->
-   *[off] Висящи: излиза
+   *[off] Висящи: излиза се
     [on] Висящи: не излиза
 }
 belot-set-pair = { $value ->
@@ -497,5 +497,5 @@ belot-set-pair = { $value ->
 }
 belot-set-carre-rest = { $value ->
    *[declared] Каре: остатък важи
-    [lost] Каре: остатък не важи
+    [lost] Каре: без остатък
 }

@@ -246,9 +246,9 @@ ristiseiska-set-stuck = { $value ->
     [token] Без ход: жетон
 }
 ristiseiska-set-token-penalty = { $value ->
-   *[50] Жетон: 50
-    [21] Жетон: 21
-    [25] Жетон: 25
+   *[50] Жетон: струва 50
+    [21] Жетон: струва 21
+    [25] Жетон: струва 25
 }
 ristiseiska-set-last-card-gift = { $value ->
    *[wins] Последна: дава се
@@ -270,7 +270,7 @@ ristiseiska-set-ace-penalty = { $value ->
 }
 ristiseiska-set-bonus = { $value ->
    *[chain] След A и K: още
-    [once] След A и K: още една
+    [once] След A и K: 1 карта
     [off] След A и K: край
 }
 ristiseiska-set-first-round-free = { $value ->

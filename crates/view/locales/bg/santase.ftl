@@ -149,33 +149,33 @@ santase-option-nine-value = { $value ->
 santase-set-target = Партия до { $value }
 santase-set-claim-mode = { $value ->
    *[manual] 66: обявява се
-    [auto] 66: само
+    [auto] 66: без обявяване
 }
 santase-set-show-points = { $value ->
    *[off] Точки: скрити
-    [own] Точки: своите
-    [both] Точки: всички
+    [own] Точки: само своите
+    [both] Точки: на всички
 }
 santase-set-close-before-draw = { $value ->
    *[on] Затваряне: винаги
-    [off] Затваряне: след тегл.
+    [off] Първо се тегли
 }
 santase-set-min-talon-to-close = { $value ->
-   *[2] Затваряне: от 2
-    [4] Затваряне: от 4
+   *[2] Затваряне: 2+ карти
+    [4] Затваряне: 4+ карти
 }
 santase-set-failed-close = { $value ->
-   *[at-closing] Неуспех: затваряне
-    [at-end] Неуспех: край
+   *[at-closing] Неуспех: 3 без взятка до затваряне
+    [at-end] Неуспех: 3 без взятка накрая
     [three] Неуспех: винаги 3
 }
 santase-set-strict-marriages = { $value ->
    *[allowed] 20/40: докрай
-    [forbidden] 20/40: отворен
+    [forbidden] 20/40: до затваряне
 }
 santase-set-dealer = { $value ->
-   *[winner] Раздава: победил
-    [loser] Раздава: загубил
-    [alternate] Раздава: поред
+   *[winner] Раздава победилият
+    [loser] Раздава загубилият
+    [alternate] Раздават поред
 }
-santase-set-nine-value = Деветка: { $value }
+santase-set-nine-value = Деветката е { $value }

@@ -233,12 +233,12 @@ snaps-set-bummerl-format = { $value ->
 }
 snaps-set-target = Бумерл до { $value }
 snaps-set-claim-mode = { $value ->
-   *[auto] 66: само
+   *[auto] 66: без обявяване
     [declare] 66: обявява се
 }
 snaps-set-frozen = { $value ->
-   *[full] Затваряне: всичко
-    [scoring-only] Затваряне: залогът
+   *[full] След затваряне: само затворилият
+    [scoring-only] След затваряне: броят се и двамата
 }
 snaps-set-sharp = { $value ->
    *[off] Правила: меки
@@ -253,7 +253,7 @@ snaps-set-score-direction = { $value ->
     [down] Броене: надолу
 }
 snaps-set-show-points = { $value ->
-   *[own] Точки: своите
+   *[own] Точки: само своите
     [off] Точки: скрити
-    [both] Точки: всички
+    [both] Точки: на всички
 }

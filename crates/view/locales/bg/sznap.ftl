@@ -151,16 +151,16 @@ sznap-set-meld = { $value ->
 }
 sznap-set-show-points = { $value ->
    *[off] Точки: скрити
-    [own] Точки: своите
-    [both] Точки: всички
+    [own] Точки: само своите
+    [both] Точки: на всички
 }
 sznap-set-failed-close-3 = { $value ->
-   *[in-the-deal] Неуспех: раздаване
-    [at-closing] Неуспех: затваряне
+   *[in-the-deal] Неуспех: 3 изобщо без взятка
+    [at-closing] Неуспех: 3 без взятка до затваряне
 }
 sznap-set-exchange-min-stock = { $value ->
-   *[2] Размяна: от 2
-    [4] Размяна: от 4
+   *[2] Размяна: 2+ карти
+    [4] Размяна: 4+ карти
 }
 sznap-set-closer-opponent-may-declare = { $value ->
    *[no] 66: затворилият

@@ -479,32 +479,32 @@ belot-option-carre-rest = { $value ->
 
 belot-set-target = Bis { $value }
 belot-set-rounding = { $value ->
-   *[plain] Rundung: ab 5
-    [by-contract] Rundung: 6/5/4
+   *[plain] Runden: ab 5
+    [by-contract] Runden: 6/5/4
 }
 belot-set-undertrump = { $value ->
    *[forced] Untertrumpfen: muss
-    [free] Untertrumpfen: frei
+    [free] Untertrumpfen: kann
 }
 belot-set-recontra-by = { $value ->
-   *[others] Rekontra: andere
-    [declarer] Rekontra: mit Gebot
+   *[others] Rekontra: wer will
+    [declarer] Rekontra: wer bot
 }
 belot-set-contra-scope = { $value ->
    *[all] Kontra: alle drei
     [participants] Kontra: Beteiligte
 }
 belot-set-capot-blocks-exit = { $value ->
-   *[any] Capot: weiter
-    [full] Capot 100: weiter
-    [off] Capot: Ende
+   *[any] Capot beendet keine Partie
+    [full] Voller Capot beendet keine Partie
+    [off] Capot kann die Partie beenden
 }
 belot-set-pot-blocks-exit = { $value ->
-   *[off] Hängt: Ende
-    [on] Hängt: weiter
+   *[off] Hängt: Ende möglich
+    [on] Hängt: kein Ende
 }
 belot-set-pair = { $value ->
-   *[asked] Belot: sagen
+   *[asked] Belot: wird gesagt
     [automatic] Belot: von selbst
 }
 belot-set-carre-rest = { $value ->

@@ -243,9 +243,9 @@ ristiseiska-set-stuck = { $value ->
     [token] Festsitzen: Marke
 }
 ristiseiska-set-token-penalty = { $value ->
-   *[50] Marke: 50
-    [21] Marke: 21
-    [25] Marke: 25
+   *[50] Marke kostet 50
+    [21] Marke kostet 21
+    [25] Marke kostet 25
 }
 ristiseiska-set-last-card-gift = { $value ->
    *[wins] Letzte: weggeben
@@ -258,12 +258,12 @@ ristiseiska-set-limit = { $value ->
     [200] Partie: bis 200
 }
 ristiseiska-set-five-needs-eight = { $value ->
-   *[on] 5: nach der 8
-    [off] 5: nach der 6
+   *[on] 5 wartet auf die 8
+    [off] 5 braucht nur die 6
 }
 ristiseiska-set-ace-penalty = { $value ->
-   *[1] Ass: 1
-    [14] Ass: 14
+   *[1] Ass kostet 1
+    [14] Ass kostet 14
 }
 ristiseiska-set-bonus = { $value ->
    *[chain] Zusatzkarte: immer
@@ -271,8 +271,8 @@ ristiseiska-set-bonus = { $value ->
     [off] Zusatzkarte: nie
 }
 ristiseiska-set-first-round-free = { $value ->
-   *[off] Anfang: zählt
-    [on] Anfang: frei
+   *[off] Erste Runde: zählt
+    [on] Erste Runde: frei
 }
 ristiseiska-set-max-players = { $value ->
    *[5] Personen: bis 5

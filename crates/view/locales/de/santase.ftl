@@ -148,34 +148,34 @@ santase-option-nine-value = { $value ->
 
 santase-set-target = Bis { $value }
 santase-set-claim-mode = { $value ->
-   *[manual] 66: ansagen
+   *[manual] 66: wird angesagt
     [auto] 66: von selbst
 }
 santase-set-show-points = { $value ->
    *[off] Augen: verdeckt
-    [own] Augen: eigene
-    [both] Augen: offen
+    [own] Augen: nur eigene
+    [both] Augen: alle offen
 }
 santase-set-close-before-draw = { $value ->
    *[on] Zudrehen: jederzeit
-    [off] Zudrehen: nachher
+    [off] Erst wird gezogen
 }
 santase-set-min-talon-to-close = { $value ->
-   *[2] Zudrehen: ab 2
-    [4] Zudrehen: ab 4
+   *[2] Zudrehen: Talon 2+
+    [4] Zudrehen: Talon 4+
 }
 santase-set-failed-close = { $value ->
-   *[at-closing] Strafe: beim Zudrehen
-    [at-end] Strafe: am Ende
+   *[at-closing] Strafe: 3 ohne Stich beim Zudrehen
+    [at-end] Strafe: 3 ohne Stich am Ende
     [three] Strafe: immer 3
 }
 santase-set-strict-marriages = { $value ->
-   *[allowed] 20/40: bis Ende
-    [forbidden] 20/40: mit Talon
+   *[allowed] 20/40: bis zum Ende
+    [forbidden] 20/40: Talon offen
 }
 santase-set-dealer = { $value ->
    *[winner] Gibt: wer gewinnt
     [loser] Gibt: wer verliert
     [alternate] Gibt: abwechselnd
 }
-santase-set-nine-value = Neun: { $value }
+santase-set-nine-value = Neun zählt { $value }

@@ -234,26 +234,26 @@ snaps-set-bummerl-format = { $value ->
 snaps-set-target = Bummerl bis { $value }
 snaps-set-claim-mode = { $value ->
    *[auto] 66: von selbst
-    [declare] 66: ansagen
+    [declare] 66: wird angesagt
 }
 snaps-set-frozen = { $value ->
-   *[full] Einfrieren: alles
-    [scoring-only] Einfrieren: Einsatz
+   *[full] Nach Zudrehen zählt nur eine Seite
+    [scoring-only] Nach Zudrehen zählen beide Seiten
 }
 snaps-set-sharp = { $value ->
    *[off] Regeln: weich
     [on] Regeln: scharf
 }
 snaps-set-double-bummerl = { $value ->
-   *[off] Schneider: 1
-    [on] Schneider: 2
+   *[off] Schneider zählt 1
+    [on] Schneider zählt 2
 }
 snaps-set-score-direction = { $value ->
    *[up] Zählen: aufwärts
     [down] Zählen: abwärts
 }
 snaps-set-show-points = { $value ->
-   *[own] Augen: eigene
+   *[own] Augen: nur eigene
     [off] Augen: verdeckt
-    [both] Augen: offen
+    [both] Augen: alle offen
 }

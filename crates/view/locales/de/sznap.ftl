@@ -128,21 +128,21 @@ sznap-set-variant = { $value ->
 }
 sznap-set-target = Bis { $value }
 sznap-set-meld = { $value ->
-   *[automatic] Melden: ausspielen
-    [explicit] Melden: vorher
+   *[automatic] Melden: im Ausspiel
+    [explicit] Melden: angesagt
 }
 sznap-set-show-points = { $value ->
    *[off] Augen: verdeckt
-    [own] Augen: eigene
-    [both] Augen: offen
+    [own] Augen: nur eigene
+    [both] Augen: alle offen
 }
 sznap-set-failed-close-3 = { $value ->
-   *[in-the-deal] Strafe: ganzes Spiel
-    [at-closing] Strafe: beim Zudrehen
+   *[in-the-deal] Strafe: 3 ganz ohne Stich
+    [at-closing] Strafe: 3 ohne Stich beim Zudrehen
 }
 sznap-set-exchange-min-stock = { $value ->
-   *[2] Tauschen: ab 2
-    [4] Tauschen: ab 4
+   *[2] Tauschen: 2+ übrig
+    [4] Tauschen: 4+ übrig
 }
 sznap-set-closer-opponent-may-declare = { $value ->
    *[no] 66: nur wer zudreht

@@ -469,38 +469,38 @@ belot-option-pair = { $value ->
     [automatic] Belot is said automatically.
 }
 belot-option-carre-rest = { $value ->
-   *[declared] What a carré leaves of a sequence still counts if three cards in a row are left.
+   *[declared] If a carré breaks a sequence, three remaining neighbours still count.
     [lost] Of a carré and a sequence that share a card only one is declared; nothing of the other counts.
 }
 
 belot-set-target = First to { $value }
 belot-set-rounding = { $value ->
-   *[plain] Rounding: from 5
-    [by-contract] Rounding: 6/5/4
+   *[plain] Round up from 5
+    [by-contract] Round by contract
 }
 belot-set-undertrump = { $value ->
-   *[forced] Undertrump: forced
-    [free] Undertrump: free
+   *[forced] Must undertrump
+    [free] Need not undertrump
 }
 belot-set-recontra-by = { $value ->
-   *[others] Recontra: others
+   *[others] Recontra: anybody
     [declarer] Recontra: declarer
 }
 belot-set-contra-scope = { $value ->
-   *[all] Contra: best of all
+   *[all] Contra: all three
     [participants] Contra: participants
 }
 belot-set-capot-blocks-exit = { $value ->
-   *[any] Capot: no exit
-    [full] Full capot: no exit
-    [off] Capot: exit
+   *[any] No capot can end the match
+    [full] A full capot cannot end the match
+    [off] A capot can end the match
 }
 belot-set-pot-blocks-exit = { $value ->
-   *[off] Hanging: exit
-    [on] Hanging: no exit
+   *[off] Hanging: can end
+    [on] Hanging: cannot end
 }
 belot-set-pair = { $value ->
-   *[asked] Belot: said
+   *[asked] Belot: must be said
     [automatic] Belot: automatic
 }
 belot-set-carre-rest = { $value ->

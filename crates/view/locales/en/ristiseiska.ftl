@@ -248,13 +248,13 @@ ristiseiska-set-stuck = { $value ->
     [token] Stuck: takes token
 }
 ristiseiska-set-token-penalty = { $value ->
-   *[50] Token: 50
-    [21] Token: 21
-    [25] Token: 25
+   *[50] Token costs 50
+    [21] Token costs 21
+    [25] Token costs 25
 }
 ristiseiska-set-last-card-gift = { $value ->
-   *[wins] Last card: is given
-    [skip] Last card: is kept
+   *[wins] Last card: given
+    [skip] Last card: kept
 }
 ristiseiska-set-limit = { $value ->
    *[100] Match: to 100
@@ -263,23 +263,23 @@ ristiseiska-set-limit = { $value ->
     [200] Match: to 200
 }
 ristiseiska-set-five-needs-eight = { $value ->
-   *[on] The 5: after the 8
-    [off] The 5: after the 6
+   *[on] 5 waits for the 8
+    [off] 5 needs only the 6
 }
 ristiseiska-set-ace-penalty = { $value ->
-   *[1] Ace: costs 1
-    [14] Ace: costs 14
+   *[1] An ace costs 1
+    [14] An ace costs 14
 }
 ristiseiska-set-bonus = { $value ->
-   *[chain] After A, K: again
-    [once] After A, K: once more
-    [off] After A, K: no more
+   *[chain] After A, K: play on
+    [once] After A, K: 1 more
+    [off] After A, K: nothing
 }
 ristiseiska-set-first-round-free = { $value ->
-   *[off] First turns: count
-    [on] First turns: free
+   *[off] First round: counts
+    [on] First round: free
 }
 ristiseiska-set-max-players = { $value ->
-   *[5] Players: up to 5
-    [8] Players: up to 8
+   *[5] Up to 5 players
+    [8] Up to 8 players
 }

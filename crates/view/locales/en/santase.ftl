@@ -150,34 +150,34 @@ santase-option-nine-value = { $value ->
 
 santase-set-target = First to { $value }
 santase-set-claim-mode = { $value ->
-   *[manual] 66: claimed
-    [auto] 66: by itself
+   *[manual] 66: players claim
+    [auto] 66: automatic
 }
 santase-set-show-points = { $value ->
    *[off] Points: hidden
-    [own] Points: own
-    [both] Points: shown
+    [own] Points: only own
+    [both] Points: all shown
 }
 santase-set-close-before-draw = { $value ->
    *[on] Close: any time
     [off] Close: after draw
 }
 santase-set-min-talon-to-close = { $value ->
-   *[2] Close: from 2
-    [4] Close: from 4
+   *[2] Close: 2+ in talon
+    [4] Close: 4+ in talon
 }
 santase-set-failed-close = { $value ->
-   *[at-closing] Failed: by closing
-    [at-end] Failed: by the end
-    [three] Failed: always 3
+   *[at-closing] Failed: 3 if no trick at closing
+    [at-end] Failed: 3 if no trick at the end
+    [three] Failed close: always 3
 }
 santase-set-strict-marriages = { $value ->
    *[allowed] 20/40: to the end
     [forbidden] 20/40: open talon
 }
 santase-set-dealer = { $value ->
-   *[winner] Deals: winner
-    [loser] Deals: loser
-    [alternate] Deals: in turn
+   *[winner] Dealer: winner
+    [loser] Dealer: loser
+    [alternate] Dealer: in turn
 }
-santase-set-nine-value = Nine: { $value }
+santase-set-nine-value = A nine counts { $value }

@@ -286,27 +286,27 @@ snaps-set-bummerl-format = { $value ->
 }
 snaps-set-target = Bummerl to { $value }
 snaps-set-claim-mode = { $value ->
-   *[auto] 66: by itself
-    [declare] 66: claimed
+   *[auto] 66: automatic
+    [declare] 66: players claim
 }
 snaps-set-frozen = { $value ->
-   *[full] Close: freezes all
-    [scoring-only] Close: freezes stake
+   *[full] After closing: only closer scores
+    [scoring-only] After closing: both sides score
 }
 snaps-set-sharp = { $value ->
    *[off] Rules: soft
     [on] Rules: sharp
 }
 snaps-set-double-bummerl = { $value ->
-   *[off] To nothing: 1
-    [on] To nothing: 2
+   *[off] Win to 0 counts 1
+    [on] Win to 0 counts 2
 }
 snaps-set-score-direction = { $value ->
    *[up] Counting: up
     [down] Counting: down
 }
 snaps-set-show-points = { $value ->
-   *[own] Points: own
+   *[own] Points: only own
     [off] Points: hidden
-    [both] Points: shown
+    [both] Points: all shown
 }

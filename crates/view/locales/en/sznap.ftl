@@ -208,18 +208,18 @@ sznap-set-meld = { $value ->
 }
 sznap-set-show-points = { $value ->
    *[off] Points: hidden
-    [own] Points: own
-    [both] Points: shown
+    [own] Points: only own
+    [both] Points: all shown
 }
 sznap-set-failed-close-3 = { $value ->
-   *[in-the-deal] Failed: by the deal
-    [at-closing] Failed: by closing
+   *[in-the-deal] Failed: 3 if no trick in the deal
+    [at-closing] Failed: 3 if no trick at closing
 }
 sznap-set-exchange-min-stock = { $value ->
-   *[2] Swap: from 2
-    [4] Swap: from 4
+   *[2] Swap: 2+ in stock
+    [4] Swap: 4+ in stock
 }
 sznap-set-closer-opponent-may-declare = { $value ->
-   *[no] 66: closer only
+   *[no] 66: only the closer
     [yes] 66: either side
 }

@@ -475,7 +475,7 @@ belot-set-undertrump = { $value ->
     [free] Pieni valtti: vapaa
 }
 belot-set-recontra-by = { $value ->
-   *[others] Rekontra: muut
+   *[others] Rekontra: kuka vain
     [declarer] Rekontra: pelinviejä
 }
 belot-set-contra-scope = { $value ->
@@ -483,9 +483,9 @@ belot-set-contra-scope = { $value ->
     [participants] Kontra: osalliset
 }
 belot-set-capot-blocks-exit = { $value ->
-   *[any] Kapo: jatkuu
-    [full] Täysi kapo: jatkuu
-    [off] Kapo: loppuu
+   *[any] Kapoon ottelu ei pääty
+    [full] Täyteen kapoon ottelu ei pääty
+    [off] Kapoon ottelu voi päättyä
 }
 belot-set-pot-blocks-exit = { $value ->
    *[off] Roikkuessa: loppuu

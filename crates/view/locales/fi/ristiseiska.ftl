@@ -240,27 +240,27 @@ ristiseiska-set-stuck = { $value ->
     [token] Jumissa: merkki
 }
 ristiseiska-set-token-penalty = { $value ->
-   *[50] Merkki: 50
-    [21] Merkki: 21
-    [25] Merkki: 25
+   *[50] Merkki maksaa 50
+    [21] Merkki maksaa 21
+    [25] Merkki maksaa 25
 }
 ristiseiska-set-last-card-gift = { $value ->
    *[wins] Viimeinen: annetaan
     [skip] Viimeinen: pidetään
 }
 ristiseiska-set-limit = { $value ->
-   *[100] Ottelu: 100
+   *[100] Ottelu: 100 asti
     [single] Ottelu: yksi jako
-    [50] Ottelu: 50
-    [200] Ottelu: 200
+    [50] Ottelu: 50 asti
+    [200] Ottelu: 200 asti
 }
 ristiseiska-set-five-needs-eight = { $value ->
    *[on] 5: kasin jälkeen
     [off] 5: kutosen jälkeen
 }
 ristiseiska-set-ace-penalty = { $value ->
-   *[1] Ässä: 1
-    [14] Ässä: 14
+   *[1] Ässä maksaa 1
+    [14] Ässä maksaa 14
 }
 ristiseiska-set-bonus = { $value ->
    *[chain] Lisäkortti: aina

@@ -153,24 +153,24 @@ santase-set-claim-mode = { $value ->
 }
 santase-set-show-points = { $value ->
    *[off] Pisteet: piilossa
-    [own] Pisteet: omat
-    [both] Pisteet: näkyvät
+    [own] Pisteet: vain omat
+    [both] Pisteet: kaikki
 }
 santase-set-close-before-draw = { $value ->
-   *[on] Sulku: aina
+   *[on] Sulku: milloin vain
     [off] Sulku: nosto ensin
 }
 santase-set-min-talon-to-close = { $value ->
-   *[2] Sulku: väh. 2
-    [4] Sulku: väh. 4
+   *[2] Sulku: pakassa 2+
+    [4] Sulku: pakassa 4+
 }
 santase-set-failed-close = { $value ->
-   *[at-closing] Pieleen: suljettaessa
-    [at-end] Pieleen: lopussa
+   *[at-closing] Pieleen: 3, jos ei tikkiä sulussa
+    [at-end] Pieleen: 3, jos ei tikkiä lopussa
     [three] Pieleen: aina 3
 }
 santase-set-strict-marriages = { $value ->
-   *[allowed] 20/40: loppuun
+   *[allowed] 20/40: loppuun asti
     [forbidden] 20/40: pakka auki
 }
 santase-set-dealer = { $value ->
@@ -178,4 +178,4 @@ santase-set-dealer = { $value ->
     [loser] Jakaa: häviäjä
     [alternate] Jakaa: vuoroin
 }
-santase-set-nine-value = Ysi: { $value }
+santase-set-nine-value = Ysin arvo: { $value }

@@ -234,8 +234,8 @@ snaps-set-claim-mode = { $value ->
     [declare] 66: sanotaan
 }
 snaps-set-frozen = { $value ->
-   *[full] Lukitus: kaikki
-    [scoring-only] Lukitus: voitto
+   *[full] Sulun jälkeen: vain sulkija
+    [scoring-only] Sulun jälkeen: molemmat
 }
 snaps-set-sharp = { $value ->
    *[off] Säännöt: pehmeät
@@ -250,7 +250,7 @@ snaps-set-score-direction = { $value ->
     [down] Laskenta: alas
 }
 snaps-set-show-points = { $value ->
-   *[own] Pisteet: omat
+   *[own] Pisteet: vain omat
     [off] Pisteet: piilossa
-    [both] Pisteet: näkyvät
+    [both] Pisteet: kaikki
 }

@@ -122,21 +122,21 @@ sznap-set-variant = { $value ->
 }
 sznap-set-target = { $value } pisteeseen
 sznap-set-meld = { $value ->
-   *[automatic] Mariaasi: ajo
+   *[automatic] Mariaasi: ajamalla
     [explicit] Mariaasi: ilmoitus
 }
 sznap-set-show-points = { $value ->
    *[off] Pisteet: piilossa
-    [own] Pisteet: omat
-    [both] Pisteet: näkyvät
+    [own] Pisteet: vain omat
+    [both] Pisteet: kaikki
 }
 sznap-set-failed-close-3 = { $value ->
-   *[in-the-deal] Pieleen: koko jaossa
-    [at-closing] Pieleen: suljettaessa
+   *[in-the-deal] Pieleen: 3, jos ei yhtään tikkiä
+    [at-closing] Pieleen: 3, jos ei tikkiä sulussa
 }
 sznap-set-exchange-min-stock = { $value ->
-   *[2] Vaihto: väh. 2
-    [4] Vaihto: väh. 4
+   *[2] Vaihto: pakassa 2+
+    [4] Vaihto: pakassa 4+
 }
 sznap-set-closer-opponent-may-declare = { $value ->
    *[no] 66: vain sulkija

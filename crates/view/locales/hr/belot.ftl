@@ -360,7 +360,7 @@ belot-pot = { $units ->
     [few] Vise { $units } jedinice za pobjednika sljedećeg odlučenog dijeljenja.
    *[other] Visi { $units } jedinica za pobjednika sljedećeg odlučenog dijeljenja.
 }
-belot-held-by-capot = Netko ima { $target }, ali s kapotom se ne izlazi: odlučuje još jedno dijeljenje („svi dalje“ i kapot ne broje se).
+belot-held-by-capot = Netko ima { $target }, ali s kapotom se ne izlazi: odlučuje još jedno dijeljenje („svi dalje” i kapot ne broje se).
 belot-held-by-pot = Netko ima { $target }, ali za ovim se stolom ne izlazi dok jedinice vise.
 belot-held-by-tie = Netko ima { $target }, ali vodstvo je podijeljeno: igra se dok netko ne povede.
 
@@ -392,7 +392,7 @@ belot-why-may-recontra = Na kontru smiješ odgovoriti rekontrom: dijeljenje se b
 belot-why-recontra-already = Rekontra je rečena, pa ostaje samo jača igra.
 belot-why-declarer-recontras = Za ovim stolom na kontru smije odgovoriti rekontrom samo igrač koji je zvao igru.
 belot-why-pass = { $bid ->
-    [yes] Smiješ reći dalje. Nakon zvanja igre, kontre ili rekontre dva „dalje“ zaredom završavaju licitaciju.
+    [yes] Smiješ reći dalje. Nakon zvanja igre, kontre ili rekontre dva „dalje” zaredom završavaju licitaciju.
    *[no] Smiješ reći dalje, a zvati kasnije ako zove netko drugi. Ako sva tri igrača kažu dalje, dijeli sljedeći igrač.
 }
 
@@ -479,24 +479,24 @@ belot-set-rounding = { $value ->
 }
 belot-set-undertrump = { $value ->
    *[forced] Slabiji adut: mora
-    [free] Slabiji adut: ne mora
+    [free] Slabiji adut: ne
 }
 belot-set-recontra-by = { $value ->
-   *[others] Rekontra: ostali
+   *[others] Rekontra: svatko
     [declarer] Rekontra: zvač
 }
 belot-set-contra-scope = { $value ->
-   *[all] Kontra: svi
+   *[all] Kontra: sva trojica
     [participants] Kontra: sudionici
 }
 belot-set-capot-blocks-exit = { $value ->
-   *[any] Kapot: ne izlazi
-    [full] Puni kapot: ne izlazi
-    [off] Kapot: izlazi
+   *[any] S kapotom se ne izlazi
+    [full] S punim kapotom se ne izlazi
+    [off] S kapotom se izlazi
 }
 belot-set-pot-blocks-exit = { $value ->
-   *[off] Visi: izlazi
-    [on] Visi: ne izlazi
+   *[off] Visi: izlazi se
+    [on] Visi: ne izlazi se
 }
 belot-set-pair = { $value ->
    *[asked] Bela: zove se

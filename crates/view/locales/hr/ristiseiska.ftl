@@ -9,7 +9,7 @@ ristiseiska-turn-first = { $player-is ->
    *[other] { $player } ima sedmicu tref i otvara dijeljenje.
 }
 ristiseiska-turn-play = { $player-is ->
-    [you] Na redu si: baci kartu koja pristaje.
+    [you] Na redu si: baci kartu koja može na stol.
    *[other] Na redu je { $player }.
 }
 ristiseiska-turn-bonus = { $player-is ->
@@ -23,7 +23,7 @@ ristiseiska-turn-give = { $giver-is ->
        *[other] { $stuck } ne može dalje, a kartu za davanje bira { $giver }.
     }
 }
-ristiseiska-stalled = Poteza bez odigrane karte: { $turns }. Mora se dati karta koja nigdje ne pristaje, ako je ima.
+ristiseiska-stalled = Poteza bez odigrane karte: { $turns }. Mora se dati karta koja ne može na stol, ako je ima.
 
 ## Boja na stolu
 
@@ -88,9 +88,9 @@ ristiseiska-token-at = { $player-is ->
 }
 ristiseiska-whole-hand = Tvoje karte: { $cards }
 ristiseiska-more-under-why = { $count ->
-    [one] Još { $count } karta za davanje: pod „Zašto?“.
-    [few] Još { $count } karte za davanje: pod „Zašto?“.
-   *[other] Još { $count } karata za davanje: pod „Zašto?“.
+    [one] Još { $count } karta za davanje: pod „Zašto?”.
+    [few] Još { $count } karte za davanje: pod „Zašto?”.
+   *[other] Još { $count } karata za davanje: pod „Zašto?”.
 }
 
 ## Na slici
@@ -100,7 +100,7 @@ ristiseiska-scene-first = { $player-is ->
    *[other] Dijeljenje otvara { $player }
 }
 ristiseiska-scene-play = { $player-is ->
-    [you] Na redu si: baci kartu koja pristaje
+    [you] Na redu si: baci kartu koja može na stol
    *[other] Na redu je { $player }
 }
 ristiseiska-scene-bonus = { $player-is ->
@@ -115,7 +115,7 @@ ristiseiska-scene-give = { $giver-is ->
     }
 }
 ristiseiska-scene-stuck = ne može dalje
-ristiseiska-scene-could-not = ništa ne pristaje
+ristiseiska-scene-could-not = ništa ne može na stol
 ristiseiska-scene-given = dobiva kartu
 ristiseiska-scene-token = žeton
 ristiseiska-scene-out = { $winner-is ->
@@ -186,7 +186,7 @@ ristiseiska-standing-single = Odlučuje jedno dijeljenje: partiju dobiva tko prv
 ## Što se smije i zašto
 
 ristiseiska-why-first = Svako dijeljenje počinje kartom { $card }, pa je samo ona moguća.
-ristiseiska-why-must-play = Tko ima kartu koja pristaje, mora je baciti. Smiješ baciti: { $cards }.
+ristiseiska-why-must-play = Tko ima kartu koja može na stol, mora je baciti. Smiješ baciti: { $cards }.
 ristiseiska-why-blocked = Sada ne: { $cards }.
 ristiseiska-why-order = { $value ->
    *[on] U svakoj boji prvo dolazi 7, zatim 6, zatim 8. Poslije ide od 5 dolje do asa i od 9 gore do kralja.
@@ -194,13 +194,13 @@ ristiseiska-why-order = { $value ->
 }
 ristiseiska-why-bonus = Na stolu je tvoj as ili kralj, pa smiješ baciti još jednu kartu: { $cards }.
 ristiseiska-why-may-end = Smiješ i završiti potez. To ne stoji ništa.
-ristiseiska-why-you-give = { $stuck } nema kartu koja pristaje. Sjediš odmah prije, pa kartu daješ ti.
-ristiseiska-why-you-give-instead = { $stuck } nema kartu koja pristaje. Svi bliži imaju samo jednu kartu i zadržavaju je, pa kartu daješ ti.
+ristiseiska-why-you-give = { $stuck } nema kartu koja može na stol. Sjediš odmah prije, pa kartu daješ ti.
+ristiseiska-why-you-give-instead = { $stuck } nema kartu koja može na stol. Svi bliži imaju samo jednu kartu i zadržavaju je, pa kartu daješ ti.
 ristiseiska-why-give-any = Ti biraš i smiješ dati bilo koju svoju kartu, licem dolje: koja je, znate samo vas dvoje.
-ristiseiska-why-give-useless = Poteza bez odigrane karte: { $turns }. Sada moraš dati kartu koja nigdje ne pristaje: { $cards }.
-ristiseiska-why-give-fitting = Ove pristaju i možeš ih baciti kasnije: { $cards }.
+ristiseiska-why-give-useless = Poteza bez odigrane karte: { $turns }. Sada moraš dati kartu koja ne može na stol: { $cards }.
+ristiseiska-why-give-fitting = Ove mogu na stol i možeš ih baciti kasnije: { $cards }.
 ristiseiska-why-give-last = To ti je zadnja karta. Kad je daš, ostaješ bez karata i dobivaš dijeljenje.
-ristiseiska-why-you-are-stuck = Nemaš kartu koja pristaje, pa jednu dobivaš. U ovom potezu ne igraš, ni tom kartom.
+ristiseiska-why-you-are-stuck = Nemaš kartu koja može na stol, pa jednu dobivaš. U ovom potezu ne igraš, ni tom kartom.
 ristiseiska-why-wait = Dotad nemaš što raditi.
 ristiseiska-why-private = To je privatno: pitaj me u našem privatnom razgovoru.
 
@@ -252,9 +252,9 @@ ristiseiska-set-stuck = { $value ->
     [token] Tko zapne: žeton
 }
 ristiseiska-set-token-penalty = { $value ->
-   *[50] Žeton: 50
-    [21] Žeton: 21
-    [25] Žeton: 25
+   *[50] Žeton stoji 50
+    [21] Žeton stoji 21
+    [25] Žeton stoji 25
 }
 ristiseiska-set-last-card-gift = { $value ->
    *[wins] Zadnja: daje se
@@ -262,7 +262,7 @@ ristiseiska-set-last-card-gift = { $value ->
 }
 ristiseiska-set-limit = { $value ->
    *[100] Partija: do 100
-    [single] Partija: 1 dijeljenje
+    [single] Jedno dijeljenje
     [50] Partija: do 50
     [200] Partija: do 200
 }

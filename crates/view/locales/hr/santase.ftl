@@ -152,34 +152,34 @@ santase-option-nine-value = { $value ->
 
 santase-set-target = Igra se do { $value }
 santase-set-claim-mode = { $value ->
-   *[manual] 66: prijava
-    [auto] 66: samo od sebe
+   *[manual] 66: prijavljuje se
+    [auto] 66: automatski
 }
 santase-set-show-points = { $value ->
    *[off] Bodovi: skriveni
-    [own] Bodovi: svoji
-    [both] Bodovi: svi
+    [own] Bodovi: samo svoji
+    [both] Bodovi: svačiji
 }
 santase-set-close-before-draw = { $value ->
    *[on] Zatvaranje: uvijek
-    [off] Zatvaranje: poslije
+    [off] Prvo se vuče karta
 }
 santase-set-min-talon-to-close = { $value ->
-   *[2] Zatvaranje: od 2
-    [4] Zatvaranje: od 4
+   *[2] Zatvara: talon 2+
+    [4] Zatvara: talon 4+
 }
 santase-set-failed-close = { $value ->
-   *[at-closing] Neuspjeh: zatvaranje
-    [at-end] Neuspjeh: kraj
+   *[at-closing] Neuspjeh: 3 bez štiha u tom času
+    [at-end] Neuspjeh: 3 bez štiha na kraju
     [three] Neuspjeh: uvijek 3
 }
 santase-set-strict-marriages = { $value ->
    *[allowed] 20/40: do kraja
-    [forbidden] 20/40: uz talon
+    [forbidden] 20/40: dok je talon
 }
 santase-set-dealer = { $value ->
    *[winner] Dijeli pobjednik
     [loser] Dijeli gubitnik
     [alternate] Dijele redom
 }
-santase-set-nine-value = Devetka: { $value }
+santase-set-nine-value = Devetka vrijedi { $value }

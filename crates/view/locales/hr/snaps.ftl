@@ -267,27 +267,27 @@ snaps-set-bummerl-format = { $value ->
 }
 snaps-set-target = Bummerl do { $value }
 snaps-set-claim-mode = { $value ->
-   *[auto] 66: samo od sebe
-    [declare] 66: prijava
+   *[auto] 66: automatski
+    [declare] 66: prijavljuje se
 }
 snaps-set-frozen = { $value ->
-   *[full] Zamrzava: sve
-    [scoring-only] Zamrzava: ulog
+   *[full] Nakon zatvaranja: samo tko zatvori
+    [scoring-only] Nakon zatvaranja: obje strane
 }
 snaps-set-sharp = { $value ->
    *[off] Pravila: meka
     [on] Pravila: oštra
 }
 snaps-set-double-bummerl = { $value ->
-   *[off] Na nulu: 1
-    [on] Na nulu: 2
+   *[off] Bummerl na nulu: 1
+    [on] Bummerl na nulu: 2
 }
 snaps-set-score-direction = { $value ->
    *[up] Broji: naviše
     [down] Broji: naniže
 }
 snaps-set-show-points = { $value ->
-   *[own] Bodovi: svoji
+   *[own] Bodovi: samo svoji
     [off] Bodovi: skriveni
-    [both] Bodovi: svi
+    [both] Bodovi: svačiji
 }

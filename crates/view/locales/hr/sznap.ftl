@@ -134,16 +134,16 @@ sznap-set-meld = { $value ->
 }
 sznap-set-show-points = { $value ->
    *[off] Bodovi: skriveni
-    [own] Bodovi: svoji
-    [both] Bodovi: svi
+    [own] Bodovi: samo svoji
+    [both] Bodovi: svačiji
 }
 sznap-set-failed-close-3 = { $value ->
-   *[in-the-deal] Neuspjeh: dijeljenje
-    [at-closing] Neuspjeh: zatvaranje
+   *[in-the-deal] Neuspjeh: 3 bez ijednog štiha
+    [at-closing] Neuspjeh: 3 bez štiha u tom času
 }
 sznap-set-exchange-min-stock = { $value ->
-   *[2] Zamjena: od 2
-    [4] Zamjena: od 4
+   *[2] Zamjena: 2+ karte
+    [4] Zamjena: 4+ karte
 }
 sznap-set-closer-opponent-may-declare = { $value ->
    *[no] 66: tko zatvori

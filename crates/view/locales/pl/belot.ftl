@@ -486,13 +486,13 @@ belot-set-contra-scope = { $value ->
     [participants] Kontra: uczestnicy
 }
 belot-set-capot-blocks-exit = { $value ->
-   *[any] Kapot: dalej
-    [full] Pełny kapot: dalej
-    [off] Kapot: koniec
+   *[any] Kapot nie kończy partii
+    [full] Pełny kapot nie kończy partii
+    [off] Kapot może zakończyć partię
 }
 belot-set-pot-blocks-exit = { $value ->
-   *[off] Wisi: koniec
-    [on] Wisi: dalej
+   *[off] Wisi: koniec partii
+    [on] Wisi: gra się dalej
 }
 belot-set-pair = { $value ->
    *[asked] Belot: zgłaszany

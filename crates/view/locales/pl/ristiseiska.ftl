@@ -249,9 +249,9 @@ ristiseiska-set-stuck = { $value ->
     [token] Bez ruchu: żeton
 }
 ristiseiska-set-token-penalty = { $value ->
-   *[50] Żeton: 50
-    [21] Żeton: 21
-    [25] Żeton: 25
+   *[50] Żeton kosztuje 50
+    [21] Żeton kosztuje 21
+    [25] Żeton kosztuje 25
 }
 ristiseiska-set-last-card-gift = { $value ->
    *[wins] Ostatnia: oddana

@@ -148,34 +148,34 @@ santase-option-nine-value = { $value ->
 
 santase-set-target = Gra do { $value }
 santase-set-claim-mode = { $value ->
-   *[manual] 66: deklaruj
-    [auto] 66: samo
+   *[manual] 66: deklaruje gracz
+    [auto] 66: samo z siebie
 }
 santase-set-show-points = { $value ->
    *[off] Punkty: ukryte
-    [own] Punkty: własne
-    [both] Punkty: widoczne
+    [own] Punkty: tylko swoje
+    [both] Punkty: wszystkie
 }
 santase-set-close-before-draw = { $value ->
-   *[on] Zamykaj: zawsze
-    [off] Zamykaj: potem
+   *[on] Zamykaj zawsze
+    [off] Zamykaj po dobraniu
 }
 santase-set-min-talon-to-close = { $value ->
-   *[2] Zamykaj: od 2
-    [4] Zamykaj: od 4
+   *[2] Zamykaj od 2 kart
+    [4] Zamykaj od 4 kart
 }
 santase-set-failed-close = { $value ->
-   *[at-closing] Kara: zamknięcie
-    [at-end] Kara: koniec
+   *[at-closing] Kara: 3 bez lewy przy zamknięciu
+    [at-end] Kara: 3 bez lewy na końcu
     [three] Kara: zawsze 3
 }
 santase-set-strict-marriages = { $value ->
    *[allowed] 20/40: do końca
-    [forbidden] 20/40: z talonem
+    [forbidden] 20/40: póki talon
 }
 santase-set-dealer = { $value ->
-   *[winner] Rozda: zwycięzca
-    [loser] Rozda: przegrany
-    [alternate] Rozda: na zmianę
+   *[winner] Rozdaje zwycięzca
+    [loser] Rozdaje przegrany
+    [alternate] Rozdają na zmianę
 }
-santase-set-nine-value = Dziewiątka: { $value }
+santase-set-nine-value = Dziewiątka warta { $value }

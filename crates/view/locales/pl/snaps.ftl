@@ -1,6 +1,6 @@
-### Co się mówi przy stole sznapsa.
+### Co się mówi przy stole Schnapsen.
 
-snaps-name = Sznaps
+snaps-name = Schnapsen
 
 ## Przyciski
 
@@ -43,25 +43,25 @@ snaps-frozen = { $opponent-is ->
     }.
 }
 snaps-frozen-stake = { $closer-is ->
-    [you] Stawka jest z chwili zamknięcia: { $opponent } ma wtedy { $tricks ->
+    [you] O stawce decyduje chwila zamknięcia ({ $opponent }: { $tricks ->
         [0] zero lew
-        [one] 1 lewę
-        [few] { $tricks } lewy
-       *[other] { $tricks } lew
-    }.
+        [one] 1 lewa
+        [few] { $tricks } lewy
+       *[other] { $tricks } lew
+    }).
    *[other] { $opponent-is ->
-        [you] Zamyka { $closer }, a stawka jest z tej chwili: masz { $tricks ->
+        [you] O stawce gracza { $closer } decyduje chwila zamknięcia (ty: { $tricks ->
             [0] zero lew
-            [one] 1 lewę
-            [few] { $tricks } lewy
-           *[other] { $tricks } lew
-        }.
-       *[other] Zamyka { $closer }, a stawka jest z tej chwili: { $opponent } ma { $tricks ->
+            [one] 1 lewa
+            [few] { $tricks } lewy
+           *[other] { $tricks } lew
+        }).
+       *[other] O stawce gracza { $closer } decyduje chwila zamknięcia ({ $opponent }: { $tricks ->
             [0] zero lew
-            [one] 1 lewę
-            [few] { $tricks } lewy
-           *[other] { $tricks } lew
-        }.
+            [one] 1 lewa
+            [few] { $tricks } lewy
+           *[other] { $tricks } lew
+        }).
     }
 }
 
@@ -247,27 +247,27 @@ snaps-set-bummerl-format = { $value ->
 }
 snaps-set-target = Bummerl do { $value }
 snaps-set-claim-mode = { $value ->
-   *[auto] 66: samo
-    [declare] 66: deklaruj
+   *[auto] 66: samo z siebie
+    [declare] 66: deklaruje gracz
 }
 snaps-set-frozen = { $value ->
-   *[full] Mrozi: wszystko
-    [scoring-only] Mrozi: stawkę
+   *[full] Po zamknięciu: tylko zamykający
+    [scoring-only] Po zamknięciu: obie strony
 }
 snaps-set-sharp = { $value ->
    *[off] Zasady: łagodne
     [on] Zasady: ostre
 }
 snaps-set-double-bummerl = { $value ->
-   *[off] Do zera: 1
-    [on] Do zera: 2
+   *[off] Wygrana do zera: 1
+    [on] Wygrana do zera: 2
 }
 snaps-set-score-direction = { $value ->
    *[up] Liczenie: w górę
     [down] Liczenie: w dół
 }
 snaps-set-show-points = { $value ->
-   *[own] Punkty: własne
+   *[own] Punkty: tylko swoje
     [off] Punkty: ukryte
-    [both] Punkty: widoczne
+    [both] Punkty: wszystkie
 }

@@ -156,21 +156,21 @@ sznap-set-variant = { $value ->
 }
 sznap-set-target = Gra do { $value }
 sznap-set-meld = { $value ->
-   *[automatic] Meldunek: wyjście
+   *[automatic] Meldunek: wyjściem
     [explicit] Meldunek: zgłaszany
 }
 sznap-set-show-points = { $value ->
    *[off] Punkty: ukryte
-    [own] Punkty: własne
-    [both] Punkty: widoczne
+    [own] Punkty: tylko swoje
+    [both] Punkty: wszystkie
 }
 sznap-set-failed-close-3 = { $value ->
-   *[in-the-deal] Kara: rozdanie
-    [at-closing] Kara: zamknięcie
+   *[in-the-deal] Kara: 3 bez żadnej lewy
+    [at-closing] Kara: 3 bez lewy przy zamknięciu
 }
 sznap-set-exchange-min-stock = { $value ->
-   *[2] Wymiana: od 2
-    [4] Wymiana: od 4
+   *[2] Wymiana od 2 kart
+    [4] Wymiana od 4 kart
 }
 sznap-set-closer-opponent-may-declare = { $value ->
    *[no] 66: zamykający

@@ -518,16 +518,16 @@ belot-set-contra-scope = { $value ->
     [participants] Контра: участники
 }
 belot-set-capot-blocks-exit = { $value ->
-   *[any] Капо: не выходят
-    [full] Капо 100: не выходят
-    [off] Капо: выходят
+   *[any] С капо не выходят
+    [full] С полным капо не выходят
+    [off] С капо выходят
 }
 belot-set-pot-blocks-exit = { $value ->
    *[off] Висят: выходят
     [on] Висят: не выходят
 }
 belot-set-pair = { $value ->
-   *[asked] Белот: объявить
+   *[asked] Белот: объявляют
     [automatic] Белот: сам
 }
 belot-set-carre-rest = { $value ->

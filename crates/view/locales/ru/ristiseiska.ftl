@@ -269,9 +269,9 @@ ristiseiska-set-stuck = { $value ->
     [token] Без хода: жетон
 }
 ristiseiska-set-token-penalty = { $value ->
-   *[50] Жетон: 50
-    [21] Жетон: 21
-    [25] Жетон: 25
+   *[50] Жетон стоит 50
+    [21] Жетон стоит 21
+    [25] Жетон стоит 25
 }
 ristiseiska-set-last-card-gift = { $value ->
    *[wins] Последняя: отдать

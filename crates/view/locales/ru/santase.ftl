@@ -153,34 +153,34 @@ santase-option-nine-value = { $value ->
 
 santase-set-target = Игра до { $value }
 santase-set-claim-mode = { $value ->
-   *[manual] 66: объявить
-    [auto] 66: автоматом
+   *[manual] 66: объявляют
+    [auto] 66: автоматически
 }
 santase-set-show-points = { $value ->
    *[off] Очки: скрыты
-    [own] Очки: свои
-    [both] Очки: видны
+    [own] Очки: только свои
+    [both] Очки: видны все
 }
 santase-set-close-before-draw = { $value ->
    *[on] Закрытие: всегда
-    [off] Закрытие: после добора
+    [off] Сначала добор
 }
 santase-set-min-talon-to-close = { $value ->
-   *[2] Закрытие: от 2
-    [4] Закрытие: от 4
+   *[2] Закрытие: от 2 карт
+    [4] Закрытие: от 4 карт
 }
 santase-set-failed-close = { $value ->
-   *[at-closing] Неудача: по закрытию
-    [at-end] Неудача: по итогу
+   *[at-closing] Неудача: 3 без взяток при закрытии
+    [at-end] Неудача: 3 без взяток в конце
     [three] Неудача: всегда 3
 }
 santase-set-strict-marriages = { $value ->
    *[allowed] 20/40: до конца
-    [forbidden] 20/40: есть колода
+    [forbidden] 20/40: до закрытия
 }
 santase-set-dealer = { $value ->
    *[winner] Сдаёт победитель
     [loser] Сдаёт проигравший
     [alternate] Сдают по очереди
 }
-santase-set-nine-value = Девятка: { $value }
+santase-set-nine-value = Девятка даёт { $value }

@@ -250,27 +250,27 @@ snaps-set-bummerl-format = { $value ->
 }
 snaps-set-target = Буммерль до { $value }
 snaps-set-claim-mode = { $value ->
-   *[auto] 66: автоматом
-    [declare] 66: объявить
+   *[auto] 66: автоматически
+    [declare] 66: объявляют
 }
 snaps-set-frozen = { $value ->
-   *[full] Заморозка: всё
-    [scoring-only] Заморозка: цена
+   *[full] После закрытия: только закрывший
+    [scoring-only] После закрытия: обе стороны
 }
 snaps-set-sharp = { $value ->
    *[off] Правила: мягкие
     [on] Правила: строгие
 }
 snaps-set-double-bummerl = { $value ->
-   *[off] Всухую: 1
-    [on] Всухую: 2
+   *[off] Всухую: 1 буммерль
+    [on] Всухую: 2 буммерля
 }
 snaps-set-score-direction = { $value ->
    *[up] Счёт: вверх
     [down] Счёт: вниз
 }
 snaps-set-show-points = { $value ->
-   *[own] Очки: свои
+   *[own] Очки: только свои
     [off] Очки: скрыты
-    [both] Очки: видны
+    [both] Очки: видны все
 }

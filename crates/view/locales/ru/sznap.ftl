@@ -131,22 +131,22 @@ sznap-set-variant = { $value ->
 sznap-set-target = Игра до { $value }
 sznap-set-meld = { $value ->
    *[automatic] Марьяж: заходом
-    [explicit] Марьяж: объявить
+    [explicit] Марьяж: объявляют
 }
 sznap-set-show-points = { $value ->
    *[off] Очки: скрыты
-    [own] Очки: свои
-    [both] Очки: видны
+    [own] Очки: только свои
+    [both] Очки: видны все
 }
 sznap-set-failed-close-3 = { $value ->
-   *[in-the-deal] Неудача: по раздаче
-    [at-closing] Неудача: по закрытию
+   *[in-the-deal] Неудача: 3 совсем без взяток
+    [at-closing] Неудача: 3 без взяток при закрытии
 }
 sznap-set-exchange-min-stock = { $value ->
-   *[2] Обмен: от 2
-    [4] Обмен: от 4
+   *[2] Обмен: от 2 карт
+    [4] Обмен: от 4 карт
 }
 sznap-set-closer-opponent-may-declare = { $value ->
-   *[no] 66: кто закрывал
+   *[no] 66: закрывший
     [yes] 66: обе стороны
 }
