@@ -34,7 +34,7 @@ seat-in-play = Dieser Platz ist nicht frei: Hier spielt jemand oder kommt vielle
 already-paused = Die Partie macht schon Pause.
 not-paused = Die Partie macht gerade keine Pause.
 nobody-here = Auf diesem Platz sitzt niemand.
-reserved = Diese Plätze sind für eine Ligapartie reserviert. Nur wer sie spielt, kann dazu, und die Optionen stehen fest.
+reserved = Diese Plätze sind für eine Ligapartie reserviert. Nur wer sie spielt, kann sich setzen, und die Optionen stehen fest.
 same-cards = Alle Tische dieser Runde spielen mit denselben Karten, also kannst du keine Wörter dazumischen.
 played-once = Die Karten einer Runde werden nur einmal gespielt, also gibt es an diesem Tisch keine Revanche.
 settled = Die Ligapartie dieses Tisches ist aus, und eine weitere würde hier nicht zählen. Um außerhalb der Liga zu spielen, öffne einen neuen Tisch.
@@ -189,7 +189,7 @@ link-already = Diese Konten sind schon verknüpft.
 link-guesses = Du hast zu viele falsche Codes eingegeben. Warte noch { $wait }.
 link-codes = Du hast zu viele Codes verlangt. Warte noch { $wait }.
 link-taken = Eines dieser Konten ist schon mit einem anderen auf derselben Plattform verknüpft. Schick mir von dort zuerst /unlink.
-link-seated = Beide Konten sitzen an Tischen. Spiel bei einem davon zu Ende oder steh auf, dann drück noch einmal auf „Ja“.
+link-seated = Beide Konten sitzen an Tischen. Spiel bei einem davon zu Ende oder steh auf, dann drück noch einmal auf „Ja, das bin ich“.
 link-declined = Nichts ist verknüpft, und dieser Code gilt nicht mehr.
 unlink-nothing = Dieses Konto ist mit keinem anderen verknüpft.
 unlink-seated = Du sitzt noch an einem Tisch. Spiel zu Ende oder steh zuerst auf.
@@ -223,7 +223,7 @@ leaderboard-unknown = Diese Rangliste kenne ich nicht. Schick /leaderboard mit e
 leaderboard-nowhere = Ich kenne keine fertige Partie, die du mit anderen gespielt hast. Schick /leaderboard dort, wo ihr zusammen spielt.
 leaderboard-without-you = Du stehst noch nicht auf dieser Rangliste: Du hast noch keine Partie beendet, die hier zählt.
 never-met = Ihr zwei habt noch keine Partie beendet, die zählt.
-ratings-hidden = Hier darf ich dir keine Wertungen zeigen. Ich zeige die von Leuten auf der Rangliste, die du hier siehst, oder auf der Rangliste „Überall“.
+ratings-hidden = Hier darf ich dir keine Wertungen zeigen. Ich zeige die von Leuten auf der Rangliste, die du hier siehst, oder auf der globalen Rangliste.
 named-bot = Das ist ein Bot. /rating ohne Namen zeigt, wie stark meine KIs sind.
 named-nobody = Ich weiß nicht, wen du meinst. Schreib einen @Namen hinter den Befehl oder schick ihn als Antwort auf eine Nachricht der Person.
 too-many-tables-here = { $limit ->
@@ -234,7 +234,7 @@ too-many-tables-yours = { $limit ->
     [one] Du sitzt schon an einem Tisch. Spiel dort zuerst zu Ende.
    *[other] Du sitzt schon an { $limit } Tischen. Spiel zuerst einen zu Ende.
 }
-not-member = An die Tische dieser Gruppe können nur ihre Mitglieder.
+not-member = An die Tische dieser Gruppe können sich nur ihre Mitglieder setzen.
 members-hidden = Ich sehe nicht, wer zu dieser Gruppe gehört. Mach mich zum Admin der Gruppe (ohne Rechte), dann drück noch einmal auf „Mitspielen“.
 writes-as-group = Du schreibst als Gruppe oder Kanal, also weiß ich nicht, wer du bist. Schreib als du selbst oder nimm die Knöpfe.
 admins-only = Das können nur Admins.

@@ -16,8 +16,8 @@ forget-ask =
 
     Das lässt sich nicht zurücknehmen. Wenn du mir wieder schreibst, fängst du ganz neu an.
 forget-tables = { $count ->
-    [one] Du sitzt an einem offenen Tisch: Du stehst auf, und wo eine Partie mit anderen läuft, übernimmt eine KI für dich.
-   *[other] Du sitzt an { $count } offenen Tischen: Du stehst auf, und wo eine Partie mit anderen läuft, übernimmt eine KI für dich.
+    [one] Du stehst von einem offenen Tisch auf; in einer Partie mit anderen übernimmt eine KI.
+   *[other] Du stehst von { $count } offenen Tischen auf; in Partien mit anderen übernimmt eine KI.
 }
 button-forget-yes = Alles löschen
 button-forget-no = Behalten

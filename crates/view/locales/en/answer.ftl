@@ -192,7 +192,7 @@ link-guesses = You have entered too many wrong codes. Try again in { $wait }.
 # $wait (Length)
 link-codes = You have asked for too many codes. Try again in { $wait }.
 link-taken = One of these accounts is already linked to another one on the same platform. Send me /unlink from there first.
-link-seated = Both accounts sit at tables. Finish or leave the tables of one of them, then press Yes again.
+link-seated = Both accounts sit at tables. Finish or leave the tables of one of them, then press “Yes, that is me” again.
 link-declined = Nothing is linked, and that code no longer works.
 unlink-nothing = This account is not linked to any other.
 unlink-seated = You still sit at a table. Finish or leave it first.
@@ -226,7 +226,7 @@ leaderboard-unknown = I do not know that leaderboard. Send /leaderboard with a g
 leaderboard-nowhere = I don’t know of any match you have finished with others. Send /leaderboard where you play together.
 leaderboard-without-you = You are not on this leaderboard yet: you have not finished a match that counts here.
 never-met = You two have not finished a match that counts.
-ratings-hidden = There are no ratings that I can show you here. I show the ratings of players on the leaderboard that you see here, or on the leaderboard “Everywhere”.
+ratings-hidden = There are no ratings that I can show you here. I show the ratings of players on the leaderboard that you see here, or on the global leaderboard.
 named-bot = That is a bot. /rating without a name shows how strong my AI players are.
 named-nobody = I can’t tell who you mean. Write one @name after the command, or send the command as a reply to that person’s message.
 too-many-tables-here = { $limit ->
@@ -238,7 +238,7 @@ too-many-tables-yours = { $limit ->
    *[other] You have already joined { $limit } tables. Finish one first.
 }
 not-member = Only members of that group can join its tables.
-members-hidden = I cannot see who belongs to that group. Make me one of its admins (no rights are needed), then press Join again.
+members-hidden = I cannot see who belongs to that group. Make me one of its admins (no rights are needed), then press “Join” again.
 writes-as-group = You are writing as the group or a channel, so I cannot tell who you are. Write as yourself, or use the buttons.
 admins-only = Only admins can do that.
 groups-only = That works only in a group.
@@ -253,7 +253,7 @@ copy-nowhere = I cannot send you a file now: open our private chat, allow me to 
 unknown-game = I do not know that game. /play shows the ones I know.
 unknown-command = I do not know that command. /help shows what I can do.
 small-talk = I deal cards, and that is all I understand. Shall we play?
-button-show-here = Show here
+button-show-here = Show to all
 shown-here = It is here already, a little further up.
 bad-button = That button no longer works. /table shows the table.
 fault = Something went wrong on my side. Nothing is lost; please try again in a moment.

@@ -10,14 +10,14 @@ button-privacy-copy = Send me the file
 button-privacy-forget = Delete…
 forget-ask =
     Shall I forget you?
-    Your accounts, name, language, settings, links, presets and the address of your private chat are deleted, on every platform that you linked.
+    Your accounts, name, language, settings, links, presets and the address of your private chat are deleted on every platform that you linked.
 
     Your matches stay, because they belong to the others too. There you are “a former player” from now on.
 
     This cannot be undone. If you write to me again, you start as a new player.
 forget-tables = { $count ->
-    [one] You sit at one open table: you leave it, and where a match with others is being played, an AI player takes over from you.
-   *[other] You sit at { $count } open tables: you leave them, and where a match with others is being played, an AI player takes over from you.
+    [one] You leave your open table; in a match with others an AI player takes over.
+   *[other] You leave your { $count } open tables; in matches with others an AI player takes over.
 }
 button-forget-yes = Delete everything
 button-forget-no = Keep it

@@ -189,7 +189,7 @@ link-already = Nämä tilit on jo yhdistetty.
 link-guesses = Olet antanut liian monta väärää koodia. Joudut odottamaan { $wait }.
 link-codes = Olet pyytänyt liian monta koodia. Joudut odottamaan { $wait }.
 link-taken = Toinen näistä tileistä on jo yhdistetty toiseen saman alustan tiliin. Lähetä minulle ensin sieltä /unlink.
-link-seated = Kummallakin tilillä on pöytiä kesken. Pelaa toisen pöydät loppuun tai poistu niistä, ja paina sitten uudelleen Kyllä.
+link-seated = Kummallakin tilillä on pöytiä kesken. Pelaa toisen pöydät loppuun tai poistu niistä, ja paina sitten uudelleen ”Kyllä, se olen minä”.
 link-declined = Mitään ei yhdistetty, eikä se koodi enää kelpaa.
 unlink-nothing = Tätä tiliä ei ole yhdistetty mihinkään.
 unlink-seated = Istut vielä pöydässä. Pelaa se loppuun tai poistu siitä ensin.
@@ -223,7 +223,7 @@ leaderboard-unknown = En tunne sitä kärkilistaa. Lähetä /leaderboard ja peli
 leaderboard-nowhere = En tiedä yhtään ottelua, jonka olisit pelannut loppuun muiden kanssa. Lähetä /leaderboard siellä, missä pelaatte yhdessä.
 leaderboard-without-you = Et ole vielä tällä kärkilistalla: et ole pelannut loppuun ottelua, joka lasketaan tähän.
 never-met = Te kaksi ette ole pelanneet loppuun ottelua, joka lasketaan.
-ratings-hidden = Täällä ei ole vahvuuslukuja, jotka voisin näyttää sinulle. Näytän niiden pelaajien luvut, jotka ovat täkäläisellä kärkilistalla tai kärkilistalla ”Kaikkialla”.
+ratings-hidden = Täällä ei ole vahvuuslukuja, jotka voisin näyttää sinulle. Näytän niiden pelaajien luvut, jotka ovat täkäläisellä kärkilistalla tai globaalilla kärkilistalla.
 named-bot = Se on botti. /rating ilman nimeä näyttää, kuinka vahvoja tekoälyni ovat.
 named-nobody = En tiedä, ketä tarkoitat. Kirjoita komennon perään yksi @nimi tai lähetä komento vastauksena sen henkilön viestiin.
 too-many-tables-here = { $limit ->
@@ -235,7 +235,7 @@ too-many-tables-yours = { $limit ->
    *[other] Olet jo { $limit } pöydässä. Pelaa jokin niistä ensin loppuun.
 }
 not-member = Vain sen ryhmän jäsenet voivat liittyä sen pöytiin.
-members-hidden = En näe, keitä ryhmään kuuluu. Tehkää minusta yksi sen ylläpitäjistä (oikeuksia ei tarvita) ja paina uudelleen Liity.
+members-hidden = En näe, keitä ryhmään kuuluu. Tehkää minusta yksi sen ylläpitäjistä (oikeuksia ei tarvita) ja paina uudelleen ”Liity”.
 writes-as-group = Kirjoitat ryhmän tai kanavan nimissä, joten en tiedä, kuka olet. Kirjoita omissa nimissäsi tai käytä painikkeita.
 admins-only = Vain ylläpitäjät voivat tehdä sen.
 groups-only = Se toimii vain ryhmässä.
@@ -276,7 +276,7 @@ alert-press-again = Paina uudelleen, niin yksityiskeskustelumme aukeaa ja voit p
 ## Alustojen omat valikot
 
 language-name = Suomi
-about-short = Korttipelejä ystäville: Santase, käsi yksityisesti ja pöytä ryhmässä.
+about-short = Korttipelejä ystäville: Ristiseiska ja muita, käsi yksityisesti ja pöytä ryhmässä.
 about-long = Jaan kortit sinulle ja ystävillesi. Avaa ryhmässä pöytä komennolla /play, saat kätesi tänne yksityisesti ja pelaat painikkeilla. Yksin? Pelaa tekoälyä vastaan tässä. Jokaisen sekoituksen voi tarkistaa jälkikäteen.
 nobody = Pelaaja { $seat }
 command-play = Avaa pöytä

@@ -16,8 +16,8 @@ forget-ask =
 
     Tätä ei voi perua. Jos kirjoitat minulle uudelleen, aloitat uutena pelaajana.
 forget-tables = { $count ->
-    [one] Istut yhdessä avoimessa pöydässä: poistut siitä, ja jos siellä on ottelu kesken muiden kanssa, tekoäly jatkaa puolestasi.
-   *[other] Istut { $count } avoimessa pöydässä: poistut niistä, ja missä on ottelu kesken muiden kanssa, tekoäly jatkaa puolestasi.
+    [one] Poistut yhdestä avoimesta pöydästä; muiden kanssa kesken olevassa ottelussa tekoäly jatkaa puolestasi.
+   *[other] Poistut { $count } avoimesta pöydästä; muiden kanssa kesken olevissa otteluissa tekoäly jatkaa puolestasi.
 }
 button-forget-yes = Poista kaikki
 button-forget-no = Säilytä

@@ -25,7 +25,7 @@ no-ai-here = Na tom mjestu nema AI igrača.
 others-not-ready = Još nisu svi u igri.
 undo-off = Za ovim se stolom potez ne može vratiti. Domaćin to može dopustiti u opcijama prije partije.
 nothing-to-undo = Nemaš što vratiti: netko je u međuvremenu odigrao potez ili se vidjela skrivena karta.
-already-away = Za tebe već igra AI igrač. Pritisni „Tu sam“ kad se vratiš.
+already-away = Za tebe već igra AI igrač. Pritisni „Tu sam” kad se vratiš.
 not-away = Za tebe ne igra AI igrač. Samo igraj dalje.
 removed-from-match = Admin te je maknuo iz ove partije.
 own-match = Ovo je tvoja partija. To mora napraviti drugi admin.
@@ -77,11 +77,11 @@ rule-seven-of-clubs-first = Dijeljenje počinje sedmicom tref.
 rule-suit-not-open = Sedmica te boje još nije na stolu.
 rule-six-first = Osmica čeka dok šestica te boje ne bude na stolu.
 rule-eight-first = Petica čeka dok osmica te boje ne bude na stolu.
-rule-not-next = Ta karta još ne pristaje: susjedna karta nije na stolu.
-rule-must-play = Imaš kartu koja pristaje, pa je moraš odigrati.
+rule-not-next = Ta karta još ne može na stol: susjedna karta nije na stolu.
+rule-must-play = Imaš kartu koja može na stol, pa je moraš odigrati.
 rule-must-give = Jedan igrač ne može dalje i čeka kartu od tebe: izaberi koju daješ.
 rule-nothing-to-give = Nitko ne čeka kartu od tebe.
-rule-must-give-useless = Dva kruga nitko nije odigrao kartu: daj kartu koja nigdje ne pristaje.
+rule-must-give-useless = Dva kruga nitko nije odigrao kartu: daj kartu koja ne može na stol.
 rule-auction-first = Prvo mora završiti licitacija.
 rule-auction-over = Licitacija je gotova.
 rule-bid-too-low = Moraš zvati igru jaču od one koja stoji.
@@ -111,7 +111,7 @@ forced-on = Kad je moguća samo jedna karta, igram je za tebe.
 forced-off = Svaku kartu igraš ti.
 end-proposed = Tvoj je prijedlog da se partija završi. Završava kad svi pristanu.
 pause-proposed = Tvoj je prijedlog da bude pauza. Partija staje čim pristanu svi koji igraju.
-stood-down = Sada za tebe igra AI igrač. Pritisni kartu ili „Tu sam“ kad se vratiš. Uskoči li prije toga netko na tvoje mjesto, to se broji kao predaja.
+stood-down = Sada za tebe igra AI igrač. Pritisni kartu ili „Tu sam” kad se vratiš. Uskoči li prije toga netko na tvoje mjesto, to se broji kao predaja.
 end-withdrawn = Partija ide dalje.
 resigned = Predaješ partiju.
 rematch-waiting = U igri si. Sljedeća partija počinje kad budu i svi ostali.
@@ -197,7 +197,7 @@ link-already = Ti su računi već povezani.
 link-guesses = Previše krivih kodova. Pokušaj opet za { $wait }.
 link-codes = Previše zatraženih kodova. Pokušaj opet za { $wait }.
 link-taken = Jedan od tih računa već je povezan s drugim na istoj platformi. Najprije mi s njega pošalji /unlink.
-link-seated = Oba računa sjede za stolovima. Završi ili napusti stolove jednoga, pa opet pritisni „Da“.
+link-seated = Oba računa sjede za stolovima. Završi ili napusti stolove jednoga, pa opet pritisni „Da, to sam ja”.
 link-declined = Ništa nije povezano, a taj kod više ne vrijedi.
 unlink-nothing = Ovaj račun nije povezan ni s jednim drugim.
 unlink-seated = Još sjediš za stolom. Najprije ga završi ili napusti.
@@ -217,7 +217,7 @@ replay-sealed = Drugi stolovi još igraju karte ovoga kola. Kad svi završe, par
 replay-unreadable = Zapis ove partije sada se ne može pročitati. Upravitelj bota vidi zašto.
 daily-none = Za taj dan ovdje nema dijeljenja.
 daily-over = Taj je dan prošao. Novo dijeljenje je ovdje: /daily
-daily-played = To dijeljenje već je odigrano. „Rezultati“ pokazuju što je ispalo.
+daily-played = To dijeljenje već je odigrano. „Rezultati” pokazuju što je ispalo.
 daily-started = Dijeljenje je u našem privatnom razgovoru.
 daily-first = Najprije ga odigraj: dotad ne vidiš rezultate.
 daily-result = Mjesto { $place } od { $of }. Ljestvica dana je u našem privatnom razgovoru, ispod rezultata.
@@ -231,7 +231,7 @@ leaderboard-unknown = Taj poredak ne poznajem. Pošalji /leaderboard s igrom, uz
 leaderboard-nowhere = Ne znam ni za jednu tvoju završenu partiju s drugima. Pošalji /leaderboard ondje gdje igrate zajedno.
 leaderboard-without-you = Još nisi u ovom poretku: ovdje nemaš završenu partiju koja se broji.
 never-met = Vas dvoje nemate nijednu završenu partiju koja se broji.
-ratings-hidden = Ovdje ti ne mogu pokazati nijedan rejting. Pokazujem rejtinge igrača iz poretka koji vidiš ovdje ili iz poretka „Svugdje“.
+ratings-hidden = Ovdje ti ne mogu pokazati nijedan rejting. Pokazujem rejtinge igrača iz poretka koji vidiš ovdje ili iz općeg poretka.
 named-bot = To je bot. /rating bez imena pokazuje koliko su jaki moji AI igrači.
 named-nobody = Ne znam na koga misliš. Iza naredbe napiši jedno @ime ili pošalji naredbu kao odgovor na poruku te osobe.
 too-many-tables-here = { $limit ->
@@ -247,7 +247,7 @@ too-many-tables-yours = { $limit ->
    *[other] Tvojih je stolova već { $limit }. Najprije jedan završi.
 }
 not-member = Za stolove te grupe mogu sjesti samo njezini članovi.
-members-hidden = Ne vidim tko pripada toj grupi. Učini me adminom (prava nisu potrebna), pa opet pritisni „Sjedni“.
+members-hidden = Ne vidim tko pripada toj grupi. Učini me adminom (prava nisu potrebna), pa opet pritisni „Sjedni”.
 writes-as-group = Pišeš kao grupa ili kanal, pa ne znam s kim govorim. Piši pod svojim imenom ili koristi gumbe.
 admins-only = To mogu samo admini.
 groups-only = To radi samo u grupi.
@@ -354,5 +354,5 @@ terminal-more = još
 
 ring-joined = { $player-is ->
     [you] Sjediš za stolom.
-   *[other] { $player } sjeda za stol.
+   *[other] { $player } je za stolom.
 }

@@ -31,7 +31,7 @@ belot-rules-auction =
 
     Jača igra poništava kontru i rekontru; tako se smije izvući i igrač na čiju je igru rečena kontra. Tko je rekao dalje, smije opet govoriti dok licitacija traje.
 
-    Nakon zvanja igre, kontre ili rekontre { $passes } „dalje“ zaredom završavaju licitaciju. Ako na početku sva tri igrača kažu dalje, nitko ništa ne piše i dijeli sljedeći igrač.
+    Nakon zvanja igre, kontre ili rekontre { $passes } „dalje” zaredom završavaju licitaciju. Ako na početku sva tri igrača kažu dalje, nitko ništa ne piše i dijeli sljedeći igrač.
 belot-rules-play =
     Štihovi
     Prvi štih otvara igrač poslije djelitelja, svaki sljedeći onaj tko je uzeo prethodni. Štih smiješ otvoriti bilo kojom kartom.

@@ -1,5 +1,5 @@
 ### Koliko nešto traje.
-# Što kaže rečenica: „Traje jedan dan“ (exact), „Pitaj opet za minutu“ (soon), „treba više od sata“ (over), „Rok: 1 minuta“ (brief).
+# Što kaže rečenica: „Traje jedan dan” (exact), „Pitaj opet za minutu” (soon), „treba više od sata” (over), „Rok: 1 minuta” (brief).
 
 length-seconds = { $count ->
     [1] { $how ->

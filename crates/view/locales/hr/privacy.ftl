@@ -12,12 +12,12 @@ forget-ask =
     Da te zaboravim?
     Tvoji računi, ime, jezik, postavke, veze, predlošci i adresa tvog privatnog razgovora brišu se na svim povezanim platformama.
 
-    Tvoje partije ostaju jer pripadaju i drugima. U njima se odsad vidi samo „bivši igrač“.
+    Tvoje partije ostaju jer pripadaju i drugima. U njima se odsad vidi samo „bivši igrač”.
 
     To se ne može vratiti. Ako mi opet pišeš, počinješ kao novi igrač.
 forget-tables = { $count ->
-    [1] Sjediš za jednim otvorenim stolom: ustaješ od njega, a gdje se igra partija s drugima, umjesto tebe nastavlja AI igrač.
-   *[other] Otvorenih stolova za kojima sjediš: { $count }. Ustaješ od njih, a gdje se igra partija s drugima, umjesto tebe nastavlja AI igrač.
+    [1] Ustaješ od jednog otvorenog stola; u partiji s drugima nastavlja AI igrač.
+   *[other] Otvorenih stolova od kojih ustaješ: { $count }. U partijama s drugima nastavlja AI igrač.
 }
 button-forget-yes = Obriši sve
 button-forget-no = Zadrži

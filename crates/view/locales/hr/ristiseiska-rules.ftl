@@ -2,13 +2,13 @@
 
 ristiseiska-rules-short =
     Ristiseiska ukratko
-    { $fewest } do { $most } igrača, sve { $cards } karte. Finsko ime znači „sedmica tref“, a tom kartom počinje svako dijeljenje.
+    { $fewest } do { $most } igrača, sve { $cards } karte. Finsko ime znači „sedmica tref”, a tom kartom počinje svako dijeljenje.
     Riješi se svih karata prije ostalih; što drugima ostane u ruci, broji se protiv njih.
 
     • Svaka boja na stolu raste od svoje sedmice: prvo šestica, zatim osmica, a onda dolje do asa i gore do kralja.
-    • Imaš kartu koja pristaje? Moraš je baciti. Ne može se reći dalje.
+    • Imaš kartu koja može na stol? Moraš je baciti. Ne može se reći dalje.
     • Nakon asa ili kralja smiješ baciti još jednu kartu.
-    • Ništa ne pristaje? Igrač prije tebe daje ti kartu, licem dolje, i sam bira koju. Tvoj je potez gotov.
+    • Ništa ne može na stol? Igrač prije tebe daje ti kartu, licem dolje, i sam bira koju. Tvoj je potez gotov.
     • Preostale karte stoje svoj broj; { $courts }, as { $ace }.
     • Čim netko ima { $limit } kaznenih bodova, pobjeđuje najmanji zbroj.
 ristiseiska-rules-cards =
@@ -30,22 +30,22 @@ ristiseiska-rules-grid =
     Zato petica čeka i osmicu i šesticu.
     S asom ili kraljem ta je strana boje puna.
 
-    Pod „sljedeća“ stranica pokazuje koje karte pristaju. Tko ih ima, otkrij ti.
+    Pod „sljedeća” stranica pokazuje koje karte mogu na stol. Tko ih ima, otkrij ti.
 ristiseiska-rules-turn =
     Tvoj potez
-    Ako neka tvoja karta pristaje, moraš je baciti; ako ih pristaje više, biraš. Ne možeš reći dalje da kartu zadržiš.
+    Ako neka tvoja karta može na stol, moraš je baciti; ako ih više može na stol, biraš. Ne možeš reći dalje da kartu zadržiš.
 
-    Kad baciš asa ili kralja, smiješ u istom potezu baciti još jednu kartu. Ako je i to as ili kralj, još jednu, i tako dalje. Smiješ stati bilo kad, a ako nijedna druga ne pristaje, to ne stoji ništa.
+    Kad baciš asa ili kralja, smiješ u istom potezu baciti još jednu kartu. Ako je i to as ili kralj, još jednu, i tako dalje. Smiješ stati bilo kad, a ako nijedna druga ne može na stol, to ne stoji ništa.
 
     Tko ostane bez karata, odmah dobiva dijeljenje, čak i usred takvog niza.
 ristiseiska-rules-stuck =
-    Kad ništa ne pristaje
-    Ako nijedna tvoja karta ne pristaje, kartu ti daje igrač koji sjedi prije tebe. On bira: bilo koju, čak i onu koja pristaje. Koja je, znate samo vas dvoje.
+    Kad ništa ne može na stol
+    Ako nijedna tvoja karta ne može na stol, kartu ti daje igrač koji sjedi prije tebe. On bira: bilo koju, čak i onu koja može na stol. Koja je, znate samo vas dvoje.
     Zatim je na redu sljedeći igrač; ti ne igraš, ni kartom koju dobivaš.
 
     Tko da svoju zadnju kartu, dobiva dijeljenje.
 
-    Da karta ne kruži zauvijek: kad puna { $laps } kruga oko stola nitko nije bacio kartu, davatelj koji ima kartu koja nigdje ne pristaje mora dati takvu.
+    Da karta ne kruži zauvijek: kad puna { $laps } kruga oko stola nitko nije bacio kartu, davatelj koji ima kartu koja ne može na stol mora dati takvu.
 ristiseiska-rules-points =
     Kazneni bodovi
     Pobjednik dijeljenja ne dobiva kaznene bodove. Svi ostali broje karte u ruci: { $ace_worth }, od { $two } do { $ten } svoj broj, { $courts }.

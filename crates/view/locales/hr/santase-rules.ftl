@@ -44,7 +44,7 @@ santase-rules-marriages =
 santase-rules-closing =
     Zatvaranje talona
     Ako misliš da ćeš s kartama u ruci stići do { $goal }, zatvori: otkrivena se karta okreće licem dolje, nitko više ne vuče i odmah vrijede stroga pravila.
-    Smiješ zatvoriti kad otvaraš štih, od drugog štiha nadalje, prije ili poslije vučenja. Za zatvaranje prije vučenja uključi „Ne vuci još“ pod „Stol…“: onda čekam nakon svakog tvog štiha.
+    Smiješ zatvoriti kad otvaraš štih, od drugog štiha nadalje, prije ili poslije vučenja. Za zatvaranje prije vučenja uključi „Ne vuci još” pod „Stol…”: onda čekam nakon svakog tvog štiha.
     U zatvorenom dijeljenju zadnji štih ne nosi dodatne bodove.
 
     Ako uspiješ, broji se kao inače, po bodovima i štihovima druge strane na kraju.

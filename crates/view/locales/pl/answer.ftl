@@ -27,7 +27,7 @@ undo-off = Przy tym stole nie można cofać decyzji. Gospodarz może na to pozwo
 nothing-to-undo = Nie masz czego cofnąć: po tobie ktoś już zagrał albo odkryła się zakryta karta.
 already-away = Gra już za ciebie gracz AI. Gdy wrócisz, naciśnij „Już jestem”.
 not-away = Żaden gracz AI nie gra za ciebie. Po prostu graj dalej.
-removed-from-match = Administrator usuwa cię z tej partii.
+removed-from-match = Administrator usunął cię z tej partii.
 own-match = To twoja własna partia. Musi to zrobić inny administrator.
 gave-up-another = Twoje miejsce w tej partii było inne. Wrócić możesz tylko na tamto.
 seat-in-play = To miejsce nie jest wolne: jego gracz gra albo może jeszcze wrócić.
@@ -55,7 +55,7 @@ rule-not-in-hand = Nie masz tej karty.
 rule-must-follow = Musisz dołożyć do koloru: masz jeszcze karty w kolorze wyjścia.
 rule-must-beat = Musisz przebić: masz starszą kartę w tym kolorze.
 rule-must-trump = Musisz dać atut: nie masz karty w kolorze wyjścia.
-rule-must-lead-marriage = Meldujesz, więc wyjdź królem albo damą z meldunku.
+rule-must-lead-marriage = Meldunek jest zgłoszony: wyjdź jego królem albo damą.
 rule-draw-first = Najpierw dobieracie karty.
 rule-not-on-lead = To możesz zrobić tylko, gdy wychodzisz do lewy.
 rule-first-trick = To możesz zrobić dopiero po pierwszej lewie.
@@ -195,7 +195,7 @@ link-already = Te konta są już połączone.
 link-guesses = Za dużo błędnych kodów. Spróbuj znowu za { $wait }.
 link-codes = Za dużo próśb o kod. Spróbuj znowu za { $wait }.
 link-taken = Jedno z tych kont jest już połączone z innym na tej samej platformie. Najpierw wyślij mi z niego /unlink.
-link-seated = Oba konta siedzą przy stołach. Skończ albo opuść stoły jednego z nich i znowu naciśnij „Tak”.
+link-seated = Oba konta siedzą przy stołach. Skończ albo opuść stoły jednego z nich i znowu naciśnij „Tak, to ja”.
 link-declined = Nic nie połączono, a ten kod już nie działa.
 unlink-nothing = To konto nie jest z niczym połączone.
 unlink-seated = Siedzisz jeszcze przy stole. Najpierw skończ grę albo odejdź.
@@ -229,7 +229,7 @@ leaderboard-unknown = Nie znam takiego rankingu. Wyślij /leaderboard z grą, z 
 leaderboard-nowhere = Nie znam żadnej twojej skończonej partii z innymi. Wyślij /leaderboard tam, gdzie gracie razem.
 leaderboard-without-you = Nie ma cię jeszcze w tym rankingu: nie masz tu skończonej partii, która się liczy.
 never-met = Nie macie wspólnej skończonej partii, która się liczy.
-ratings-hidden = Nie mam tu ratingów do pokazania. Pokazuję ratingi graczy z rankingu, który tu widać, i z rankingu „Wszędzie”.
+ratings-hidden = Nie mam tu ratingów do pokazania. Pokazuję ratingi graczy z rankingu, który tu widać, i z rankingu globalnego.
 named-bot = To bot. /rating bez nazwy pokazuje, jak silni są moi gracze AI.
 named-nobody = Nie wiem, o kogo chodzi. Po komendzie napisz jedną @nazwę albo wyślij komendę w odpowiedzi na wiadomość tej osoby.
 too-many-tables-here = { $limit ->
@@ -258,7 +258,7 @@ copy-nowhere = Nie mogę teraz wysłać ci pliku: otwórz nasz czat prywatny, po
 unknown-game = Nie znam tej gry. /play pokazuje te, które znam.
 unknown-command = Nie znam tej komendy. /help pokazuje, co umiem.
 small-talk = Rozdaję karty i tylko na tym się znam. Zagramy?
-button-show-here = Pokaż tutaj
+button-show-here = Pokaż wszystkim
 shown-here = To już tu jest, trochę wyżej.
 bad-button = Ten przycisk już nie działa. /table pokazuje stół.
 fault = Coś poszło nie tak po mojej stronie. Nic nie przepadło; spróbuj za chwilę.
@@ -284,7 +284,7 @@ alert-press-again = Naciśnij jeszcze raz, żeby otworzyć nasz czat prywatny i 
 ## Menu platform
 
 language-name = Polski
-about-short = Gry w karty ze znajomymi: 66, sznaps, belot. Twoje karty prywatnie, stół w grupie.
+about-short = Gry w karty ze znajomymi: 66, Schnapsen, belot. Twoje karty prywatnie, stół w grupie.
 about-long = Rozdaję karty tobie i znajomym. Otwórz stół w grupie przez /play, odbierz karty tutaj, prywatnie, i graj przyciskami. Nie ma z kim? Zagraj z graczem AI od razu tutaj. Każde tasowanie można sprawdzić po partii.
 nobody = Gracz { $seat }
 command-play = Otwórz stół
@@ -301,7 +301,7 @@ command-preset = Zapisz opcje stołu albo obejrzyj zapisane
 command-league = Ligi tutaj
 command-link = Połącz moje konta na Telegramie i Discordzie
 command-unlink = Cofnij /link
-command-privacy = Co o mnie wiesz: pobierz to albo usuń
+command-privacy = Moje dane: pobierz albo usuń
 command-settings = Ustawienia
 command-language = Język
 command-replay = Obejrzyj skończoną partię
@@ -342,5 +342,5 @@ terminal-more = więcej
 
 ring-joined = { $player-is ->
     [you] Siedzisz przy stole.
-   *[other] { $player } siada do stołu.
+   *[other] { $player } jest przy stole.
 }

@@ -16,9 +16,9 @@ forget-ask =
 
     Tego nie da się cofnąć. Jeśli znowu do mnie napiszesz, zaczynasz jako nowy gracz.
 forget-tables = { $count ->
-    [one] Siedzisz przy jednym otwartym stole: odejdziesz od niego, a jeśli trwa tam partia z innymi, zagra za ciebie gracz AI.
-    [few] Siedzisz przy { $count } otwartych stołach: odejdziesz od nich, a tam, gdzie trwa partia z innymi, zagra za ciebie gracz AI.
-   *[other] Siedzisz przy { $count } otwartych stołach: odejdziesz od nich, a tam, gdzie trwa partia z innymi, zagra za ciebie gracz AI.
+    [one] Odejdziesz od jednego otwartego stołu; w partii z innymi zagra za ciebie gracz AI.
+    [few] Odejdziesz od { $count } otwartych stołów; w partiach z innymi zagra za ciebie gracz AI.
+   *[other] Odejdziesz od { $count } otwartych stołów; w partiach z innymi zagra za ciebie gracz AI.
 }
 button-forget-yes = Usuń wszystko
 button-forget-no = Zostaw

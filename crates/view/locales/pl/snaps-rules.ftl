@@ -1,7 +1,7 @@
-### Zasady sznapsa własnymi słowami. Pierwszy wiersz części to jej tytuł; pusty wiersz rozdziela.
+### Zasady Schnapsen własnymi słowami. Pierwszy wiersz części to jej tytuł; pusty wiersz rozdziela.
 
 snaps-rules-short =
-    Sznaps w skrócie
+    Schnapsen w skrócie
     { $players } graczy, { $cards } kart: { $order } w każdym kolorze, w tej kolejności.
     Dojdź do { $goal } punktów z kart przed rywalem; rozdanie kończy się wtedy samo.
 

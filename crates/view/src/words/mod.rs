@@ -125,6 +125,8 @@ pub(crate) trait Sampled: Sized {
 }
 
 #[cfg(test)]
+mod quotes;
+#[cfg(test)]
 mod terms;
 #[cfg(test)]
 pub(crate) mod tests;
