@@ -125,9 +125,6 @@ pub fn preset(presets: &Presets, preset: &Preset, locale: Locale) -> Page {
     if preset.is_default {
         draft.strong(&Room::PresetIsDefault { game: presets.game });
     }
-    if presets.community {
-        draft.dim(&Room::PresetsWho);
-    }
     let quiet = |label: &Room, verb| presets.button(locale, label, verb);
     let main = say(locale, &Room::ButtonPresetUse);
     draft.row(
