@@ -11,7 +11,7 @@ reminders-how = Wann ich dich daran erinnere, dass du dran bist: wenn deine halb
 settings-quiet = Ruhezeit: { $from }–{ $until }
 settings-quiet-none = Ruhezeit: aus
 settings-zone = Zeitzone: { $zone }, jetzt { $time }
-settings-zone-none = Zeitzone: UTC, jetzt { $time } (keine gewählt)
+settings-zone-none = Zeitzone: UTC, jetzt { $time } (nicht gewählt)
 settings-pictures = { $pictures ->
    *[ends] { $theme ->
        *[dark] Bilder: am Ende, dunkel
@@ -69,7 +69,7 @@ rich-group = Dann sehen Spielzettel, Regeln, Ranglisten, Ligen und Statistiken i
 button-rich-yes = Gut: gestaltete Seiten
 button-rich-no = Klassisch lassen
 settings-group-zone = Gruppenzeitzone: { $zone }, jetzt { $time }
-settings-group-zone-none = Gruppenzeitzone: UTC, jetzt { $time } (keine gewählt)
+settings-group-zone-none = Gruppenzeitzone: UTC, jetzt { $time } (nicht gewählt)
 group-zone-title = Die Zeitzone der Gruppe
 group-zone-how = Die Tage, Wochen und Saisons in den Ranglisten dieser Gruppe beginnen dort um Mitternacht. Die Admins wählen die Zone.
 group-zone-typed = Für jede andere Stadt schicken die Admins /settings group mit ihrem Namen, etwa /settings group Europe/Vienna.

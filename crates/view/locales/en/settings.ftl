@@ -12,7 +12,7 @@ reminders-how = When I remind you that it is your turn: once half of your time i
 settings-quiet = Quiet hours: { $from }–{ $until }
 settings-quiet-none = Quiet hours: off
 settings-zone = Time zone: { $zone }, { $time } now
-settings-zone-none = Time zone: UTC, { $time } now (none chosen)
+settings-zone-none = Time zone: UTC, { $time } now (not chosen)
 settings-pictures = { $pictures ->
    *[ends] { $theme ->
        *[dark] Pictures: at the end, dark
@@ -70,7 +70,7 @@ rich-group = If so, score sheets, rules, leaderboards, leagues and statistics lo
 button-rich-yes = It looks good: use rich pages
 button-rich-no = Keep classic pages
 settings-group-zone = Group time zone: { $zone }, { $time } now
-settings-group-zone-none = Group time zone: UTC, { $time } now (none chosen)
+settings-group-zone-none = Group time zone: UTC, { $time } now (not chosen)
 group-zone-title = The group’s time zone
 group-zone-how = The days, weeks and seasons of this group’s leaderboards begin at midnight there. Its admins choose the zone.
 group-zone-typed = For any other city, an admin sends /settings group with its name, such as /settings group Europe/Sofia.

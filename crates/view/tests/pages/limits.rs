@@ -70,7 +70,9 @@ pub(crate) fn check(what: &str, page: &Page) {
         assert!(cards <= cards_in_row && (cards == 0 || cards == row.len()), "{what}: {cards} cards in a row");
         for button in row {
             let label = button.label.plain().chars().count();
-            assert!((1..=LABEL).contains(&label), "{what}: {}", button.label);
+            // The language of tests is longer than any other.
+            let most = if what.starts_with("pseudo") { 2 * LABEL } else { LABEL };
+            assert!((1..=most).contains(&label), "{what}: {}", button.label);
             assert!(!button.label.plain().contains(['\u{2068}', '\u{2069}']), "{what}: marks in {}", button.label);
             let Target::Token(token) = &button.target else { continue };
             let token = token.to_string();
