@@ -42,10 +42,7 @@ belot-turn-lead = { $player-is ->
     [you] Твой ред е: ти излизаш.
    *[other] Излиза { $player }.
 }
-belot-turn-follow = { $player-is ->
-    [you] Твой ред е да играеш.
-   *[other] Сега играе { $player }.
-}
+belot-turn-follow = Сега играе { $player }.
 
 ## Какво има на масата и какво е казано
 
@@ -104,10 +101,6 @@ belot-tricks = Взятки: { $first-is ->
     [you] ти
    *[other] { $third }
 } { $third_tricks }
-belot-announced = { $player-is ->
-    [you] Ти обяви: { $list }
-   *[other] { $player } обяви: { $list }
-}
 belot-said-pair = { $player-is ->
     [you] Ти каза белот на { $suit }.
    *[other] { $player } каза белот на { $suit }.

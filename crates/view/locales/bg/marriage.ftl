@@ -6,12 +6,9 @@ marriage-turn-lead = { $player-is ->
     [you] Твой ред е: ти излизаш.
    *[other] Излиза { $player }.
 }
-marriage-turn-follow = { $player-is ->
-    [you] { $leader } игра { $card }. Твой ред е да отговориш.
-   *[other] { $leader-is ->
-        [you] Ти игра { $card }. Сега отговаря { $player }.
-       *[other] { $leader } игра { $card }. Сега отговаря { $player }.
-    }
+marriage-turn-follow = { $leader-is ->
+    [you] Ти излезе с { $card }. Отговаря { $player }.
+   *[other] { $leader } излезе с { $card }. Отговаря { $player }.
 }
 marriage-turn-marriage = { $player-is ->
     [you] Ти обяви { $suit }. Излез с попа или с дамата.
@@ -35,7 +32,6 @@ marriage-talon-closed = { $player-is ->
     }
 }
 marriage-talon-empty = Коз { $trump } · талонът свърши
-marriage-strict = Отговаряй на боята и бий картата, ако можеш; без боята цакай.
 marriage-tricks = Взятки: { $first-is ->
     [you] ти
    *[other] { $first }
@@ -94,7 +90,7 @@ marriage-ask-points = Имаш { $points ->
     [one] { $points } точка
    *[other] { $points } точки
 }.
-marriage-claim-costs = Раздаването свършва тук. С по-малко от 66 го губиш.
+marriage-claim-costs = С по-малко от 66 губиш раздаването.
 marriage-ask-close = Затваряш ли талона?
 marriage-close-costs = Повече никой не тегли. Ако не стигнеш 66 преди другия, губиш раздаването.
 

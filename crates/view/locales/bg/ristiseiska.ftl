@@ -12,6 +12,7 @@ ristiseiska-turn-play = { $player-is ->
     [you] Твой ред е: играй карта, която пасва.
    *[other] На ход е { $player }.
 }
+ristiseiska-turn-only = Трябва да играеш { $card }.
 ristiseiska-turn-bonus = { $player-is ->
     [you] Ти завърши едната страна на боята: играй още една карта или приключи хода си.
    *[other] { $player } завърши едната страна на боята и може да играе още една карта.
@@ -48,11 +49,11 @@ ristiseiska-seat-played = { $player-is ->
     [you] Ти: { $cards ->
         [one] 1 карта
        *[other] { $cards } карти
-    } · игра { $played }
+    } · изигра { $played }
    *[other] { $player }: { $cards ->
         [one] 1 карта
        *[other] { $cards } карти
-    } · игра { $played }
+    } · изигра { $played }
 }
 ristiseiska-seat-stuck = { $player-is ->
     [you] Ти: { $cards ->
@@ -170,7 +171,6 @@ ristiseiska-charge-token-only = { $player-is ->
     [you] Ти: без карти, но { $token } за жетона
    *[other] { $player }: без карти, но { $token } за жетона
 }
-ristiseiska-deal-points = Наказателни точки: { $scores }
 ristiseiska-token-never-taken = Всички винаги имаха какво да играят, затова никой не плаща за жетона.
 ristiseiska-values = Попът струва 13, дамата 12, валето 11, асото { $ace }, а всяка друга карта колкото числото си.
 

@@ -42,10 +42,7 @@ belot-turn-lead = { $player-is ->
     [you] Du bist dran: spiel aus.
    *[other] { $player } spielt aus.
 }
-belot-turn-follow = { $player-is ->
-    [you] Du bist dran: spiel eine Karte.
-   *[other] { $player } ist dran.
-}
+belot-turn-follow = { $player } ist dran.
 
 ## Was auf dem Tisch liegt und was gesagt wurde
 
@@ -58,7 +55,7 @@ belot-calls = { $player-is ->
    *[other] { $player }
 }: { $calls }
 belot-highest = { $player-is ->
-    [you] Das Gebot, das gilt, ist deins: { $contract }.
+    [you] Es gilt dein Gebot: { $contract }.
    *[other] Es gilt das Gebot von { $player }: { $contract }.
 }
 belot-plays = { $player-is ->
@@ -104,10 +101,6 @@ belot-tricks = Stiche: { $first-is ->
     [you] du
    *[other] { $third }
 } { $third_tricks }
-belot-announced = { $player-is ->
-    [you] Du hast gemeldet: { $list }
-   *[other] { $player } hat gemeldet: { $list }
-}
 belot-said-pair = { $player-is ->
     [you] Du hast Belot in { $suit } gesagt.
    *[other] { $player } hat Belot in { $suit } gesagt.

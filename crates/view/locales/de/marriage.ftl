@@ -6,12 +6,9 @@ marriage-turn-lead = { $player-is ->
     [you] Du bist dran: spiel aus.
    *[other] { $player } spielt aus.
 }
-marriage-turn-follow = { $player-is ->
-    [you] { $leader } spielt { $card } aus. Du bist dran.
-   *[other] { $leader-is ->
-        [you] Du spielst { $card } aus. { $player } ist dran.
-       *[other] { $leader } spielt { $card } aus. { $player } ist dran.
-    }
+marriage-turn-follow = { $leader-is ->
+    [you] Du hast { $card } ausgespielt. { $player } ist dran.
+   *[other] { $leader } hat { $card } ausgespielt. { $player } ist dran.
 }
 marriage-turn-marriage = { $player-is ->
     [you] Du hast { $suit } gemeldet. Spiel König oder Dame davon aus.
@@ -32,7 +29,6 @@ marriage-talon-closed = { $player-is ->
     }
 }
 marriage-talon-empty = Trumpf { $trump } · der Talon ist aufgebraucht
-marriage-strict = Bedienen und stechen, wenn du kannst; ohne die Farbe trumpfen.
 marriage-tricks = Stiche: { $first-is ->
     [you] du
    *[other] { $first }
@@ -91,7 +87,7 @@ marriage-ask-points = Du hast { $points ->
     [one] { $points } Auge
    *[other] { $points } Augen
 }.
-marriage-claim-costs = Damit ist das Spiel aus. Mit weniger als 66 verlierst du es.
+marriage-claim-costs = Mit weniger als 66 verlierst du das Spiel.
 marriage-ask-close = Den Talon zudrehen?
 marriage-close-costs = Dann zieht niemand mehr nach. Hast du nicht zuerst 66, verlierst du das Spiel.
 

@@ -12,6 +12,7 @@ ristiseiska-turn-play = { $player-is ->
     [you] Du bist dran: spiel eine Karte, die passt.
    *[other] { $player } ist dran.
 }
+ristiseiska-turn-only = Du musst { $card } spielen.
 ristiseiska-turn-bonus = { $player-is ->
     [you] Eine Seite ist voll: Spiel noch eine Karte oder beende den Zug.
    *[other] { $player } hat eine Seite vollgemacht und darf noch eine Karte spielen.
@@ -167,7 +168,6 @@ ristiseiska-charge-token-only = { $player-is ->
     [you] Du: keine Karte, { $token } für die Marke
    *[other] { $player }: keine Karte, { $token } für die Marke
 }
-ristiseiska-deal-points = Strafpunkte: { $scores }
 ristiseiska-token-never-taken = Niemand saß je fest, also zahlt niemand für die Marke.
 ristiseiska-values = Ein König kostet 13, eine Dame 12, ein Bube 11, ein Ass { $ace }, jede andere Karte ihre Zahl.
 

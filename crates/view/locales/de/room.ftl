@@ -127,6 +127,14 @@ button-rules = Regeln
 button-score = Spielzettel
 button-back = Zurück
 table-page-title = { $game } · Spiel { $deal }
+turn-answer = { $leader } hat { $card } ausgespielt. { $duty ->
+   *[any] Du bist dran: Jede Karte ist erlaubt.
+    [one] Du musst { $only } spielen.
+    [follow] Du musst bedienen.
+    [higher] Du musst stechen.
+    [trump] Du musst trumpfen.
+    [overtrump] Du musst übertrumpfen.
+}
 agreed-rules = Hier vereinbart: { $rules }
 dealt-anew = Die Regeln dieses Spiels wurden überarbeitet, deshalb wurde neu gegeben. Der Stand bleibt.
 table-page-unfinished = Dieses Spiel wurde nicht zu Ende gespielt.
@@ -348,8 +356,7 @@ sign-lobby = Die nächste Partie wird im Thread dieser Nachricht vorbereitet.
 sign-playing = Die Partie läuft im Thread dieser Nachricht.
 sign-over = Die Partie ist aus. Spielzettel und Ergebnis stehen im Thread dieser Nachricht.
 sign-lost = Der Thread dieser Nachricht ist geschlossen oder gelöscht. Die Partie geht hier im Kanal weiter.
-panel-alone = Die Partie läuft und wartet auf dich, wenn du gehst. Um sie zu beenden, gib auf.
-panel-playing = Die Partie läuft. Um vorher aufzuhören, schlag es den anderen vor oder gib auf.
+panel-alone = Die Partie wartet auf dich, wenn du gehst.
 panel-waiting-for = { $player-is ->
     [you] Der Tisch wartet auf dich.
    *[other] Der Tisch wartet auf { $player }.
@@ -391,7 +398,6 @@ button-stop = Tisch stoppen
 stop-title = Deine eigene Partie stoppen?
 stop-body = Du spielst selbst mit, also zählt das Stoppen als Aufgeben. Um ohne Ergebnis aufzuhören, schlag es den anderen vor.
 button-new-table = Neuer Tisch
-why-title = Was darf ich spielen?
 why-refused = Das ging gerade nicht. { $rule }
 resign-title = Die Partie aufgeben?
 resign-body = { $players ->

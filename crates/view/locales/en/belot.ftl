@@ -46,10 +46,7 @@ belot-turn-lead = { $player-is ->
     [you] Your turn: lead a card.
    *[other] { $player } to lead.
 }
-belot-turn-follow = { $player-is ->
-    [you] Your turn: play a card.
-   *[other] { $player } to play.
-}
+belot-turn-follow = { $player } to play.
 
 ## What lies on the table, and what was said
 
@@ -109,10 +106,6 @@ belot-tricks = Tricks: { $first-is ->
     [you] you
    *[other] { $third }
 } { $third_tricks }
-belot-announced = { $player-is ->
-    [you] You declared: { $list }
-   *[other] { $player } declared: { $list }
-}
 belot-said-pair = { $player-is ->
     [you] You said belot in { $suit }.
    *[other] { $player } said belot in { $suit }.

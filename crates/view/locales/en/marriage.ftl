@@ -7,12 +7,9 @@ marriage-turn-lead = { $player-is ->
     [you] Your turn: lead a card.
    *[other] { $player } to lead.
 }
-marriage-turn-follow = { $player-is ->
-    [you] { $leader } led { $card }. Your turn to answer.
-   *[other] { $leader-is ->
-        [you] You led { $card }. { $player } to answer.
-       *[other] { $leader } led { $card }. { $player } to answer.
-    }
+marriage-turn-follow = { $leader-is ->
+    [you] You led { $card }. { $player } to answer.
+   *[other] { $leader } led { $card }. { $player } to answer.
 }
 marriage-turn-marriage = { $player-is ->
     [you] You announced { $suit }. Lead its king or queen.
@@ -36,7 +33,6 @@ marriage-talon-closed = { $player-is ->
     }
 }
 marriage-talon-empty = Trump { $trump } · the talon is used up
-marriage-strict = Follow suit and beat the card if you can; without the suit, trump.
 # $first_tricks (u8), $second_tricks (u8)
 marriage-tricks = Tricks: { $first-is ->
     [you] you
@@ -96,7 +92,7 @@ marriage-ask-points = You have { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-marriage-claim-costs = It ends the deal. With fewer than 66 you lose it.
+marriage-claim-costs = With fewer than 66 you lose the deal.
 marriage-ask-close = Close the talon?
 marriage-close-costs = Nobody draws any more. If you are not the first to reach 66, you lose the deal.
 

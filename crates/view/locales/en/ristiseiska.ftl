@@ -13,6 +13,7 @@ ristiseiska-turn-play = { $player-is ->
     [you] Your turn: play a card that fits.
    *[other] { $player } to play.
 }
+ristiseiska-turn-only = You must play { $card }.
 ristiseiska-turn-bonus = { $player-is ->
     [you] Your pile is complete: play another card, or end your turn.
    *[other] { $player } has completed a pile and may play another card.
@@ -172,7 +173,6 @@ ristiseiska-charge-token-only = { $player-is ->
     [you] You: no card, but { $token } for the token
    *[other] { $player }: no card, but { $token } for the token
 }
-ristiseiska-deal-points = Penalty points: { $scores }
 ristiseiska-token-never-taken = Nobody was ever stuck, so nobody pays for the token.
 ristiseiska-values = A king costs 13, a queen 12, a jack 11, an ace { $ace }, every other card its number.
 

@@ -133,6 +133,15 @@ button-rules = Rules
 button-score = Score sheet
 button-back = Back
 table-page-title = { $game } · deal { $deal }
+# $leader (Name), $only (Symbols)
+turn-answer = { $leader } led { $card }. { $duty ->
+   *[any] Your turn: play any card.
+    [one] You must play { $only }.
+    [follow] You must follow suit.
+    [higher] You must play higher.
+    [trump] You must trump.
+    [overtrump] You must overtrump.
+}
 agreed-rules = Agreed here: { $rules }
 dealt-anew = The rules of this game have been revised, so this deal was dealt again. The score stays.
 table-page-unfinished = This deal was not played to its end.
@@ -361,8 +370,7 @@ sign-lobby = The next match is being prepared in the thread of this message.
 sign-playing = The match is being played in the thread of this message.
 sign-over = The match is over. The sheets and the result are in the thread of this message.
 sign-lost = The thread of this message is closed or deleted. The match goes on here in the channel.
-panel-alone = The match is on, and waits for you if you leave it. To end it, resign.
-panel-playing = The match is on. To stop before the end, propose it to the others or resign.
+panel-alone = The match waits for you if you leave it.
 panel-waiting-for = { $player-is ->
     [you] The table is waiting for you.
    *[other] The table is waiting for { $player }.
@@ -404,7 +412,6 @@ button-stop = Stop the table
 stop-title = Stop your own match?
 stop-body = You play in it, so stopping it counts as resigning. To end it without a result, propose that to the others.
 button-new-table = New table
-why-title = What may I play?
 why-refused = The last tap was refused. { $rule }
 resign-title = Resign the match?
 # $players (u32)

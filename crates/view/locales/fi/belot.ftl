@@ -42,10 +42,7 @@ belot-turn-lead = { $player-is ->
     [you] Sinun vuorosi: aloita tikki.
    *[other] { $player } aloittaa tikin.
 }
-belot-turn-follow = { $player-is ->
-    [you] Sinun vuorosi: pelaa kortti.
-   *[other] { $player } pelaa kortin.
-}
+belot-turn-follow = { $player } pelaa kortin.
 
 ## Mitä pöydässä on ja mitä sanottiin
 
@@ -104,10 +101,6 @@ belot-tricks = Tikit: { $first-is ->
     [you] sinä
    *[other] { $third }
 } { $third_tricks }
-belot-announced = { $player-is ->
-    [you] Ilmoitit: { $list }
-   *[other] { $player } ilmoitti: { $list }
-}
 belot-said-pair = { $player-is ->
     [you] Sanoit belotin { $suit }.
    *[other] { $player } sanoi belotin { $suit }.

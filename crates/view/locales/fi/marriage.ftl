@@ -6,12 +6,9 @@ marriage-turn-lead = { $player-is ->
     [you] Sinun vuorosi: aloita tikki.
    *[other] { $player } aloittaa tikin.
 }
-marriage-turn-follow = { $player-is ->
-    [you] { $leader } ajoi kortin { $card }. Sinun vuorosi vastata.
-   *[other] { $leader-is ->
-        [you] Ajoit kortin { $card }. { $player } vastaa.
-       *[other] { $leader } ajoi kortin { $card }. { $player } vastaa.
-    }
+marriage-turn-follow = { $leader-is ->
+    [you] Ajoit kortin { $card }. { $player } vastaa.
+   *[other] { $leader } ajoi kortin { $card }. { $player } vastaa.
 }
 marriage-turn-marriage = { $player-is ->
     [you] Ilmoitit mariaasin { $suit }. Aja sen kuningas tai rouva.
@@ -32,7 +29,6 @@ marriage-talon-closed = { $player-is ->
     }
 }
 marriage-talon-empty = Valtti { $trump } · pakka on loppu
-marriage-strict = Tunnusta maata ja mene yli, jos voit; jos maata ei ole, lyö valttia.
 marriage-tricks = Tikit: { $first-is ->
     [you] sinä
    *[other] { $first }
@@ -91,7 +87,7 @@ marriage-ask-points = Sinulla on { $points ->
     [one] { $points } piste
    *[other] { $points } pistettä
 }.
-marriage-claim-costs = Jako päättyy siihen. Jos pisteitä on alle 66, häviät sen.
+marriage-claim-costs = Jos sinulla on alle 66, häviät jaon.
 marriage-ask-close = Suljetaanko pakka?
 marriage-close-costs = Kukaan ei enää nosta. Jos et pääse ensimmäisenä 66 pisteeseen, häviät jaon.
 

@@ -12,6 +12,7 @@ ristiseiska-turn-play = { $player-is ->
     [you] Sinun vuorosi: pelaa sopiva kortti.
    *[other] Vuorossa { $player }.
 }
+ristiseiska-turn-only = Sinun on pelattava { $card }.
 ristiseiska-turn-bonus = { $player-is ->
     [you] Pino on valmis: pelaa toinenkin kortti tai päätä vuorosi.
    *[other] { $player } sai pinon valmiiksi ja voi pelata toisenkin kortin.
@@ -164,7 +165,6 @@ ristiseiska-charge-token-only = { $player-is ->
     [you] Sinä: ei kortteja, mutta merkistä { $token }
    *[other] { $player }: ei kortteja, mutta merkistä { $token }
 }
-ristiseiska-deal-points = Sakkopisteet: { $scores }
 ristiseiska-token-never-taken = Kukaan ei joutunut jumiin, joten kukaan ei maksa merkistä.
 ristiseiska-values = Kuningas maksaa 13, rouva 12, sotamies 11, ässä { $ace }, muut kortit numeronsa verran.
 

@@ -127,6 +127,14 @@ button-rules = Säännöt
 button-score = Pistelappu
 button-back = Takaisin
 table-page-title = { $game } · { $deal }. jako
+turn-answer = { $leader } ajoi kortin { $card }. { $duty ->
+   *[any] Sinun vuorosi: mikä kortti tahansa käy.
+    [one] Sinun on pelattava { $only }.
+    [follow] Tunnusta maata.
+    [higher] Mene yli.
+    [trump] Lyö valttia.
+    [overtrump] Lyö isompaa valttia.
+}
 agreed-rules = Sovittu: { $rules }
 dealt-anew = Pelin sääntöjä on korjattu, joten tämä jako jaettiin uudelleen. Tilanne pysyy ennallaan.
 table-page-unfinished = Tätä jakoa ei pelattu loppuun.
@@ -348,8 +356,7 @@ sign-lobby = Seuraavaa ottelua valmistellaan tämän viestin ketjussa.
 sign-playing = Ottelua pelataan tämän viestin ketjussa.
 sign-over = Ottelu on ohi. Pistelaput ja tulos ovat tämän viestin ketjussa.
 sign-lost = Tämän viestin ketju on suljettu tai poistettu. Ottelu jatkuu täällä kanavalla.
-panel-alone = Ottelu on käynnissä ja odottaa sinua, jos lähdet. Jos haluat lopettaa sen, luovuta.
-panel-playing = Ottelu on käynnissä. Jos haluat lopettaa kesken, ehdota sitä muille tai luovuta.
+panel-alone = Ottelu odottaa sinua, jos lähdet.
 panel-waiting-for = { $player-is ->
     [you] Pöytä odottaa sinua.
    *[other] Pöytä odottaa: { $player }.
@@ -391,7 +398,6 @@ button-stop = Keskeytä pöytä
 stop-title = Keskeytetäänkö oma ottelusi?
 stop-body = Pelaat siinä itse, joten keskeytys on sama kuin luovutus. Jos haluat lopettaa ilman tulosta, ehdota sitä muille.
 button-new-table = Uusi pöytä
-why-title = Mitä saan pelata?
 why-refused = Viime painallus ei käynyt. { $rule }
 resign-title = Luovutatko ottelun?
 resign-body = { $players ->

@@ -42,10 +42,7 @@ belot-turn-lead = { $player-is ->
     [you] Na redu si: otvori štih.
    *[other] Štih otvara { $player }.
 }
-belot-turn-follow = { $player-is ->
-    [you] Na redu si: baci kartu.
-   *[other] Na redu je { $player }.
-}
+belot-turn-follow = Na redu je { $player }.
 
 ## Što leži na stolu i što je rečeno
 
@@ -58,8 +55,8 @@ belot-calls = { $player-is ->
    *[other] { $player }
 }: { $calls }
 belot-highest = { $player-is ->
-    [you] Zasad stoji tvoja igra: { $contract }.
-   *[other] Zasad stoji igra { $contract }, zove je { $player }.
+    [you] Zasad najjače: { $contract } (ti).
+   *[other] Zasad najjače: { $contract } ({ $player }).
 }
 belot-plays = { $player-is ->
     [you] Igraš { $contract }.
@@ -71,17 +68,17 @@ belot-played = { $player-is ->
 }
 belot-contra = { $answered ->
     [yes] { $player-is ->
-        [you] Kontra: ti.
+        [you] Tvoja kontra.
        *[other] Kontra: { $player }.
     }
    *[no] { $player-is ->
-        [you] Kontra: ti, broji se dvostruko.
-       *[other] Kontra: { $player }, broji se dvostruko.
+        [you] Tvoja kontra: broji se dvostruko.
+       *[other] Kontra ({ $player }): broji se dvostruko.
     }
 }
 belot-recontra = { $player-is ->
-    [you] Rekontra: ti, broji se četverostruko.
-   *[other] Rekontra: { $player }, broji se četverostruko.
+    [you] Tvoja rekontra: broji se četverostruko.
+   *[other] Rekontra ({ $player }): broji se četverostruko.
 }
 belot-table-one = Na stolu: { $first-is ->
     [you] ti
@@ -104,13 +101,9 @@ belot-tricks = Štihovi: { $first-is ->
     [you] ti
    *[other] { $third }
 } { $third_tricks }
-belot-announced = { $player-is ->
-    [you] Prijavljuješ: { $list }
-   *[other] { $player } prijavljuje: { $list }
-}
 belot-said-pair = { $player-is ->
-    [you] Zoveš belu u { $suit }.
-   *[other] { $player } zove belu u { $suit }.
+    [you] Tvoja bela u { $suit }.
+   *[other] { $player }, bela u { $suit }.
 }
 belot-may-declare = Ako prijavljuješ zvanje, učini to prije nego što baciš ovu kartu.
 
@@ -407,7 +400,7 @@ belot-why-lead-first = { $player-is ->
 }
 belot-why-lead-winner = { $player-is ->
     [you] Zadnji štih je tvoj, pa ti otvaraš.
-   *[other] { $player } uzima zadnji štih i otvara sljedeći.
+   *[other] Zadnji štih ima { $player }, pa otvara sljedeći.
 }
 belot-why-lead-any = Tko otvara štih, smije baciti bilo koju kartu.
 belot-why-follow = Moraš poštivati boju { $suit }, a ne moraš bacati jaču: { $cards }.

@@ -6,16 +6,13 @@ marriage-turn-lead = { $player-is ->
     [you] Na redu si: otvori štih.
    *[other] Štih otvara { $player }.
 }
-marriage-turn-follow = { $player-is ->
-    [you] { $leader } baca { $card }. Ti si na redu.
-   *[other] { $leader-is ->
-        [you] Na stolu je tvoja karta { $card }. Na redu je { $player }.
-       *[other] { $leader } baca { $card }. Na redu je { $player }.
-    }
+marriage-turn-follow = { $leader-is ->
+    [you] Tvoja karta: { $card }. Na redu je { $player }.
+   *[other] { $leader }: { $card }. Na redu je { $player }.
 }
 marriage-turn-marriage = { $player-is ->
-    [you] Zoveš { $suit }. Baci kralja ili damu te boje.
-   *[other] { $player } zove { $suit } i baca kralja ili damu.
+    [you] Tvoje zvanje: { $suit }. Baci kralja ili damu te boje.
+   *[other] { $player } ima zvanje u { $suit } i baca kralja ili damu.
 }
 
 ## Što leži na stolu
@@ -26,19 +23,18 @@ marriage-talon-open = Adut { $trump }, otkrivena { $turned } · talon { $talon -
    *[other] { $talon } karata
 }
 marriage-talon-closed = { $player-is ->
-    [you] Adut { $trump } · tvoje zatvaranje, u talonu { $talon ->
+    [you] Adut { $trump } · talon je zatvoren (ti), karte { $talon ->
         [one] { $talon } karta
         [few] { $talon } karte
        *[other] { $talon } karata
     }
-   *[other] Adut { $trump } · zatvara { $player }, u talonu { $talon ->
+   *[other] Adut { $trump } · talon je zatvoren ({ $player }), karte { $talon ->
         [one] { $talon } karta
         [few] { $talon } karte
        *[other] { $talon } karata
     }
 }
 marriage-talon-empty = Adut { $trump } · talon je prazan
-marriage-strict = Poštuj boju i baci jaču ako možeš; bez boje sijeci adutom.
 marriage-tricks = Štihovi: { $first-is ->
     [you] ti
    *[other] { $first }
@@ -47,12 +43,12 @@ marriage-tricks = Štihovi: { $first-is ->
    *[other] { $second }
 } { $second_tricks }
 marriage-announced = { $player-is ->
-    [you] Zoveš { $points } u { $suit }.
-   *[other] { $player } zove { $points } u { $suit }.
+    [you] Tvoje zvanje: { $points } u { $suit }.
+   *[other] { $player }, zvanje: { $points } u { $suit }.
 }
 marriage-exchanged = { $player-is ->
-    [you] Mijenjaš { $low } za { $card }.
-   *[other] { $player } mijenja { $low } za { $card }.
+    [you] Tvoja zamjena: { $low } za { $card }.
+   *[other] { $player }, zamjena: { $low } za { $card }.
 }
 marriage-points = { $player-is ->
     [you] Imaš { $points ->
@@ -102,7 +98,7 @@ marriage-ask-points = Imaš { $points ->
     [few] { $points } boda
    *[other] { $points } bodova
 }.
-marriage-claim-costs = Time dijeljenje završava. S manje od 66 gubiš ga.
+marriage-claim-costs = S manje od 66 gubiš dijeljenje.
 marriage-ask-close = Zatvoriti talon?
 marriage-close-costs = Nitko više ne vuče. Ako druga strana prije stigne do 66 ili ti ne stigneš, gubiš dijeljenje.
 
@@ -170,7 +166,7 @@ marriage-why-lead-first = { $player-is ->
 }
 marriage-why-lead-winner = { $player-is ->
     [you] Zadnji štih je tvoj, pa ti otvaraš.
-   *[other] { $player } uzima zadnji štih i otvara sljedeći.
+   *[other] Zadnji štih ima { $player }, pa otvara sljedeći.
 }
 marriage-why-lead-any = Tko otvara štih, smije baciti bilo koju kartu.
 marriage-why-open-any = Talon je otvoren, pa smiješ baciti bilo koju kartu; boju ne moraš poštivati.

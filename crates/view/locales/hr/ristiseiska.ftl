@@ -12,6 +12,7 @@ ristiseiska-turn-play = { $player-is ->
     [you] Na redu si: baci kartu koja može na stol.
    *[other] Na redu je { $player }.
 }
+ristiseiska-turn-only = Moraš baciti { $card }.
 ristiseiska-turn-bonus = { $player-is ->
     [you] Strana je puna: baci još jednu kartu ili završi potez.
    *[other] { $player } ima punu stranu i smije baciti još jednu kartu.
@@ -52,7 +53,7 @@ ristiseiska-seat-played = { $player-is ->
     [one] { $cards } karta
     [few] { $cards } karte
    *[other] { $cards } karata
-} · baca { $played }
+} · odigrano { $played }
 ristiseiska-seat-stuck = { $player-is ->
     [you] Ti
    *[other] { $player }
@@ -68,18 +69,18 @@ ristiseiska-seat-given = { $player }: { $cards ->
     [one] { $cards } karta
     [few] { $cards } karte
    *[other] { $cards } karata
-} · ne može dalje, kartu daje { $giver }
+} · ne može dalje, karta od igrača { $giver }
 ristiseiska-seat-given-card = { $player-is ->
     [you] Ti: { $cards ->
         [one] { $cards } karta
         [few] { $cards } karte
        *[other] { $cards } karata
-    } · ne možeš dalje, { $card } ti daje { $giver }
+    } · ne možeš dalje, { $card } od igrača { $giver }
    *[other] { $player }: { $cards ->
         [one] { $cards } karta
         [few] { $cards } karte
        *[other] { $cards } karata
-    } · ne može dalje, od tebe dobiva { $card }
+    } · ne može dalje, od tebe { $card }
 }
 ristiseiska-token-nobody = Žeton još nema nitko. Stajat će { $points }.
 ristiseiska-token-at = { $player-is ->
@@ -176,7 +177,6 @@ ristiseiska-charge-token-only = { $player-is ->
     [you] Ti: bez karte, ali { $token } za žeton
    *[other] { $player }: bez karte, ali { $token } za žeton
 }
-ristiseiska-deal-points = Kazneni bodovi: { $scores }
 ristiseiska-token-never-taken = Nitko nije zapeo, pa žeton ne plaća nitko.
 ristiseiska-values = Kralj stoji 13, dama 12, dečko 11, as { $ace }, svaka druga karta svoj broj.
 

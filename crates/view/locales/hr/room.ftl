@@ -132,6 +132,14 @@ button-rules = Pravila
 button-score = Zapisnik
 button-back = Natrag
 table-page-title = { $game } · { $deal }. dijeljenje
+turn-answer = { $leader }: { $card }. { $duty ->
+   *[any] Na redu si: baci bilo koju kartu.
+    [one] Moraš baciti { $only }.
+    [follow] Poštuj boju.
+    [higher] Baci jaču.
+    [trump] Sijeci adutom.
+    [overtrump] Baci jači adut.
+}
 agreed-rules = Dogovoreno ovdje: { $rules }
 dealt-anew = Pravila ove igre su dorađena, pa su karte podijeljene iznova. Rezultat ostaje.
 table-page-unfinished = Ovo dijeljenje nije odigrano do kraja.
@@ -147,14 +155,14 @@ score-seat = { $player-is ->
    *[other] { $player } { $points }
 }
 deal-points = Bodovi: { $scores }
-drew = Vučeš { $card }.
-passed-trick = { $number }. štih: { $cards }, { $winner-is ->
-    [you] uzimaš ti
-   *[other] uzima { $winner }
+drew = Nova karta: { $card }.
+passed-trick = { $number }. štih: { $cards } → { $winner-is ->
+    [you] ti
+   *[other] { $winner }
 }
-last-trick = Zadnji štih: { $cards }, { $winner-is ->
-    [you] uzimaš ti
-   *[other] uzima { $winner }
+last-trick = Zadnji štih: { $cards } → { $winner-is ->
+    [you] ti
+   *[other] { $winner }
 }
 score-target = Igra se do { $target }.
 score-board = Dijeljenje { $number } od { $boards }: svi stolovi kola igraju ove karte, a bodovi se zbrajaju.
@@ -363,8 +371,7 @@ sign-lobby = Sljedeća se partija priprema u niti ove poruke.
 sign-playing = Partija se igra u niti ove poruke.
 sign-over = Partija je gotova. Zapisnik i rezultat su u niti ove poruke.
 sign-lost = Nit ove poruke zatvorena je ili obrisana. Partija se nastavlja ovdje, u kanalu.
-panel-alone = Partija traje i čeka te ako odeš. Ako je želiš završiti, predaj partiju.
-panel-playing = Partija traje. Želiš li stati prije kraja, predloži to ostalima ili predaj partiju.
+panel-alone = Partija te čeka ako odeš.
 panel-waiting-for = { $player-is ->
     [you] Stol čeka tebe.
    *[other] Stol čeka: na redu je { $player }.
@@ -406,7 +413,6 @@ button-stop = Zaustavi stol
 stop-title = Zaustaviti vlastitu partiju?
 stop-body = Igraš u njoj, pa se zaustavljanje broji kao predaja. Želiš li kraj bez rezultata, predloži to ostalima.
 button-new-table = Novi stol
-why-title = Što smijem igrati?
 why-refused = Zadnji pritisak nije prošao. { $rule }
 resign-title = Predati partiju?
 resign-body = { $players ->

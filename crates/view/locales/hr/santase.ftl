@@ -6,7 +6,7 @@ santase-name = Santase
 
 santase-turn-draw = { $player-is ->
     [you] Štih je tvoj. Još se nije vuklo.
-   *[other] Štih uzima { $player }. Još se nije vuklo.
+   *[other] Štih ima { $player }. Još se nije vuklo.
 }
 
 ## Gumbi

@@ -42,10 +42,7 @@ belot-turn-lead = { $player-is ->
     [you] Twoja kolej: wyjdź kartą.
    *[other] Wychodzi { $player }.
 }
-belot-turn-follow = { $player-is ->
-    [you] Twoja kolej: dołóż kartę.
-   *[other] Dokłada { $player }.
-}
+belot-turn-follow = Dokłada { $player }.
 
 ## Co leży na stole i co padło
 
@@ -71,17 +68,17 @@ belot-played = { $player-is ->
 }
 belot-contra = { $answered ->
     [yes] { $player-is ->
-        [you] Kontra: ty.
+        [you] Twoja kontra.
        *[other] Kontra: { $player }.
     }
    *[no] { $player-is ->
-        [you] Kontra: ty, liczy się podwójnie.
-       *[other] Kontra: { $player }, liczy się podwójnie.
+        [you] Twoja kontra: liczy się podwójnie.
+       *[other] Kontra ({ $player }): liczy się podwójnie.
     }
 }
 belot-recontra = { $player-is ->
-    [you] Rekontra: ty, liczy się poczwórnie.
-   *[other] Rekontra: { $player }, liczy się poczwórnie.
+    [you] Twoja rekontra: liczy się poczwórnie.
+   *[other] Rekontra ({ $player }): liczy się poczwórnie.
 }
 belot-table-one = Na stole: { $first-is ->
     [you] ty
@@ -104,13 +101,9 @@ belot-tricks = Lewy: { $first-is ->
     [you] ty
    *[other] { $third }
 } { $third_tricks }
-belot-announced = { $player-is ->
-    [you] Zgłaszasz: { $list }
-   *[other] { $player } zgłasza: { $list }
-}
 belot-said-pair = { $player-is ->
-    [you] Zgłaszasz belota { $suit }.
-   *[other] { $player } zgłasza belota { $suit }.
+    [you] Twój belot { $suit }.
+   *[other] { $player }, belot { $suit }.
 }
 belot-may-declare = Jeśli chcesz coś zgłosić, zrób to przed zagraniem tej karty.
 
@@ -403,7 +396,7 @@ belot-why-lead-first = { $player-is ->
 }
 belot-why-lead-winner = { $player-is ->
     [you] Ostatnia lewa twoja, więc wychodzisz.
-   *[other] Ostatnią lewę bierze { $player } i wychodzi.
+   *[other] Ostatnią lewę ma { $player }, więc wychodzi.
 }
 belot-why-lead-any = Wyjść można dowolną kartą.
 belot-why-follow = Musisz dołożyć do koloru { $suit }, a przebijać nie musisz: { $cards }.

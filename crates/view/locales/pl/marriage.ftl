@@ -6,16 +6,13 @@ marriage-turn-lead = { $player-is ->
     [you] Twoja kolej: wyjdź kartą.
    *[other] Wychodzi { $player }.
 }
-marriage-turn-follow = { $player-is ->
-    [you] { $leader } wychodzi: { $card }. Twoja kolej.
-   *[other] { $leader-is ->
-        [you] Twoje wyjście: { $card }. Dokłada { $player }.
-       *[other] { $leader } wychodzi: { $card }. Dokłada { $player }.
-    }
+marriage-turn-follow = { $leader-is ->
+    [you] Twoje wyjście: { $card }. Dokłada { $player }.
+   *[other] { $leader }: { $card }. Dokłada { $player }.
 }
 marriage-turn-marriage = { $player-is ->
-    [you] Meldujesz { $suit }. Wyjdź królem albo damą.
-   *[other] { $player } melduje { $suit } i wychodzi królem albo damą.
+    [you] Twój meldunek: { $suit }. Wyjdź królem albo damą.
+   *[other] { $player } ma meldunek { $suit } i wychodzi królem albo damą.
 }
 
 ## Co leży na stole
@@ -26,19 +23,18 @@ marriage-talon-open = Atut { $trump }, odkryta { $turned } · talon: { $talon ->
    *[other] { $talon } kart
 }
 marriage-talon-closed = { $player-is ->
-    [you] Atut { $trump } · talon zamykasz ty, { $talon ->
+    [you] Atut { $trump } · talon zamknięty (ty), { $talon ->
         [one] została 1 karta
         [few] zostały { $talon } karty
        *[other] zostało { $talon } kart
     }
-   *[other] Atut { $trump } · talon zamyka { $player }, { $talon ->
+   *[other] Atut { $trump } · talon zamknięty ({ $player }), { $talon ->
         [one] została 1 karta
         [few] zostały { $talon } karty
        *[other] zostało { $talon } kart
     }
 }
 marriage-talon-empty = Atut { $trump } · talon się skończył
-marriage-strict = Dokładaj do koloru i przebijaj, jeśli możesz; bez koloru daj atut.
 marriage-tricks = Lewy: { $first-is ->
     [you] ty
    *[other] { $first }
@@ -47,12 +43,12 @@ marriage-tricks = Lewy: { $first-is ->
    *[other] { $second }
 } { $second_tricks }
 marriage-announced = { $player-is ->
-    [you] Meldujesz { $points } { $suit }.
-   *[other] { $player } melduje { $points } { $suit }.
+    [you] Twój meldunek: { $points } { $suit }.
+   *[other] { $player }, meldunek: { $points } { $suit }.
 }
 marriage-exchanged = { $player-is ->
-    [you] Wymieniasz { $low } na { $card }.
-   *[other] { $player } wymienia { $low } na { $card }.
+    [you] Twoja wymiana: { $low } na { $card }.
+   *[other] { $player }, wymiana: { $low } na { $card }.
 }
 marriage-points = { $player-is ->
     [you] Masz { $points ->
@@ -98,7 +94,7 @@ marriage-ask-points = Masz { $points ->
     [few] { $points } punkty
    *[other] { $points } punktów
 }.
-marriage-claim-costs = To kończy rozdanie. Jeśli masz mniej niż 66, przegrywasz je.
+marriage-claim-costs = Z mniej niż 66 przegrywasz rozdanie.
 marriage-ask-close = Zamknąć talon?
 marriage-close-costs = Nikt już nie dobiera. Jeśli nie dojdziesz do 66 przed rywalem, przegrywasz rozdanie.
 
@@ -162,7 +158,7 @@ marriage-why-lead-first = { $player-is ->
 }
 marriage-why-lead-winner = { $player-is ->
     [you] Ostatnia lewa twoja, więc wychodzisz.
-   *[other] Ostatnią lewę bierze { $player } i wychodzi.
+   *[other] Ostatnią lewę ma { $player }, więc wychodzi.
 }
 marriage-why-lead-any = Wyjść można dowolną kartą.
 marriage-why-open-any = Talon jest otwarty, więc możesz dać dowolną kartę; do koloru dokładać nie musisz.
@@ -172,7 +168,7 @@ marriage-why-beat = Musisz przebić { $led } starszą kartą tego koloru: { $car
 marriage-why-follow = Musisz dołożyć do koloru { $suit }, a przebić nie możesz: { $cards }.
 marriage-why-trump = Nie masz { $suit }, więc musisz dać atut: { $cards }.
 marriage-why-nothing = Nie masz ani { $suit }, ani atutu, więc dobra jest każda karta.
-marriage-why-marriage = Meldujesz, więc wychodzisz jedną z kart meldunku: { $cards }.
+marriage-why-marriage = Meldunek zgłoszony, więc wychodzisz jedną z jego kart: { $cards }.
 marriage-why-blocked = Teraz nie: { $cards }.
 marriage-why-may-announce = Możesz zameldować { $points } { $suit }; potem wychodzisz królem albo damą.
 marriage-why-may-exchange = Możesz wymienić { $low } na { $card }.

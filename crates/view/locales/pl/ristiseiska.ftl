@@ -12,9 +12,10 @@ ristiseiska-turn-play = { $player-is ->
     [you] Twoja kolej: zagraj pasującą kartę.
    *[other] Gra { $player }.
 }
+ristiseiska-turn-only = Musisz zagrać { $card }.
 ristiseiska-turn-bonus = { $player-is ->
-    [you] Twoja karta zamyka bok koloru: zagraj jeszcze jedną albo skończ ruch.
-   *[other] { $player } zamyka bok koloru i może zagrać jeszcze jedną kartę.
+    [you] Bok koloru zamknięty: zagraj jeszcze jedną kartę albo skończ ruch.
+   *[other] { $player } ma zamknięty bok koloru i może zagrać jeszcze jedną kartę.
 }
 ristiseiska-turn-give = { $giver-is ->
     [you] { $stuck } nie ma ruchu. Twoja kolej: wybierz kartę do oddania.
@@ -65,13 +66,13 @@ ristiseiska-seat-given = { $player }: { $cards ->
     [one] 1 karta
     [few] { $cards } karty
    *[other] { $cards } kart
-} · bez ruchu, kartę daje { $giver }
+} · bez ruchu, karta od gracza { $giver }
 ristiseiska-seat-given-card = { $player-is ->
     [you] Ty: { $cards ->
         [one] 1 karta
         [few] { $cards } karty
        *[other] { $cards } kart
-    } · bez ruchu, { $card } daje { $giver }
+    } · bez ruchu, { $card } od gracza { $giver }
    *[other] { $player }: { $cards ->
         [one] 1 karta
         [few] { $cards } karty
@@ -173,7 +174,6 @@ ristiseiska-charge-token-only = { $player-is ->
     [you] Ty: bez kart, ale { $token } za żeton
    *[other] { $player }: bez kart, ale { $token } za żeton
 }
-ristiseiska-deal-points = Punkty karne: { $scores }
 ristiseiska-token-never-taken = Nikomu ani razu nie zabrakło ruchu, więc za żeton nikt nie płaci.
 ristiseiska-values = Król kosztuje 13, dama 12, walet 11, as { $ace }, każda inna karta tyle, ile jej numer.
 

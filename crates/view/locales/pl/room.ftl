@@ -132,6 +132,14 @@ button-rules = Zasady
 button-score = Zapis
 button-back = Wróć
 table-page-title = { $game } · rozdanie { $deal }
+turn-answer = { $leader }: { $card }. { $duty ->
+   *[any] Twoja kolej: dołóż dowolną kartę.
+    [one] Musisz zagrać { $only }.
+    [follow] Musisz dołożyć do koloru.
+    [higher] Musisz przebić.
+    [trump] Musisz dać atut.
+    [overtrump] Musisz dać starszy atut.
+}
 agreed-rules = Ustalone tutaj: { $rules }
 dealt-anew = Zasady tej gry poprawiono, więc karty w tym rozdaniu rozdano od nowa. Wynik zostaje.
 table-page-unfinished = Tego rozdania nie dograno do końca.
@@ -147,14 +155,14 @@ score-seat = { $player-is ->
    *[other] { $player } { $points }
 }
 deal-points = Punkty: { $scores }
-drew = Dobierasz { $card }.
-passed-trick = Lewa { $number }: { $cards }, { $winner-is ->
-    [you] bierzesz ty
-   *[other] bierze { $winner }
+drew = Nowa karta: { $card }.
+passed-trick = Lewa { $number }: { $cards } → { $winner-is ->
+    [you] ty
+   *[other] { $winner }
 }
-last-trick = Ostatnia lewa: { $cards }, { $winner-is ->
-    [you] bierzesz ty
-   *[other] bierze { $winner }
+last-trick = Ostatnia lewa: { $cards } → { $winner-is ->
+    [you] ty
+   *[other] { $winner }
 }
 score-target = Gra do { $target } punktów.
 score-board = Rozdanie { $number } z { $boards }: tymi kartami gra się przy każdym stole rundy, a punkty się sumuje.
@@ -363,8 +371,7 @@ sign-lobby = Następną partię przygotowujemy w wątku tej wiadomości.
 sign-playing = Partia toczy się w wątku tej wiadomości.
 sign-over = Partia skończona. Zapisy i wynik są w wątku tej wiadomości.
 sign-lost = Wątek tej wiadomości jest zamknięty albo usunięty. Partia toczy się dalej tutaj, na kanale.
-panel-alone = Partia trwa i poczeka na ciebie, jeśli odejdziesz. Żeby ją zakończyć, poddaj się.
-panel-playing = Partia trwa. Żeby przerwać ją przed końcem, zaproponuj to innym albo się poddaj.
+panel-alone = Partia poczeka na ciebie, jeśli odejdziesz.
 panel-waiting-for = { $player-is ->
     [you] Stół czeka na ciebie.
    *[other] Stół czeka na gracza { $player }.
@@ -406,7 +413,6 @@ button-stop = Zamknij stół
 stop-title = Przerwać własną partię?
 stop-body = Grasz w niej, więc przerwanie liczy się jako poddanie. Żeby skończyć bez wyniku, zaproponuj to innym.
 button-new-table = Nowy stół
-why-title = Co mogę zagrać?
 why-refused = Ostatni ruch nie przeszedł. { $rule }
 resign-title = Poddać partię?
 resign-body = { $players ->

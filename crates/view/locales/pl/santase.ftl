@@ -5,8 +5,8 @@ santase-name = Santase
 ## Czyja kolej
 
 santase-turn-draw = { $player-is ->
-    [you] Lewa jest twoja. Nikt jeszcze nie dobiera.
-   *[other] Lewę bierze { $player }. Nikt jeszcze nie dobiera.
+    [you] Lewa jest twoja. Karty jeszcze niedobrane.
+   *[other] Lewę ma { $player }. Karty jeszcze niedobrane.
 }
 
 ## Przyciski

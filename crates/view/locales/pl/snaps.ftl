@@ -50,13 +50,13 @@ snaps-frozen-stake = { $closer-is ->
        *[other] { $tricks } lew
     }).
    *[other] { $opponent-is ->
-        [you] O stawce gracza { $closer } decyduje chwila zamknięcia (ty: { $tricks ->
+        [you] O stawce decyduje chwila zamknięcia (gracz { $closer }; ty: { $tricks ->
             [0] zero lew
             [one] 1 lewa
             [few] { $tricks } lewy
            *[other] { $tricks } lew
         }).
-       *[other] O stawce gracza { $closer } decyduje chwila zamknięcia ({ $opponent }: { $tricks ->
+       *[other] O stawce decyduje chwila zamknięcia (gracz { $closer }; { $opponent }: { $tricks ->
             [0] zero lew
             [one] 1 lewa
             [few] { $tricks } lewy

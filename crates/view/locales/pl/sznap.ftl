@@ -10,12 +10,12 @@ sznap-talon-open = Atut { $trump }, odkryta { $turned } · stos: { $talon ->
    *[other] { $talon } kart
 }
 sznap-talon-closed = { $player-is ->
-    [you] Atut { $trump } · stos zamykasz ty, { $talon ->
+    [you] Atut { $trump } · stos zamknięty (ty), { $talon ->
         [one] została 1 karta
         [few] zostały { $talon } karty
        *[other] zostało { $talon } kart
     }
-   *[other] Atut { $trump } · stos zamyka { $player }, { $talon ->
+   *[other] Atut { $trump } · stos zamknięty ({ $player }), { $talon ->
         [one] została 1 karta
         [few] zostały { $talon } karty
        *[other] zostało { $talon } kart

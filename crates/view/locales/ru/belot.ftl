@@ -36,16 +36,13 @@ belot-combination-worth = { $kind } { $cards } ({ $points })
 
 belot-turn-call = { $player-is ->
     [you] Твой ход: заявка или пас.
-   *[other] Говорит { $player }.
+   *[other] Торгуется { $player }.
 }
 belot-turn-lead = { $player-is ->
     [you] Твой ход: заходи.
    *[other] Заходит { $player }.
 }
-belot-turn-follow = { $player-is ->
-    [you] Твой ход: клади карту.
-   *[other] Карту кладёт { $player }.
-}
+belot-turn-follow = Карту кладёт { $player }.
 
 ## Что лежит на столе и что сказано
 
@@ -76,12 +73,12 @@ belot-contra = { $answered ->
     }
    *[no] { $player-is ->
         [you] Контра твоя: счёт удваивается.
-       *[other] Контра: { $player }, счёт удваивается.
+       *[other] Контра ({ $player }): счёт удваивается.
     }
 }
 belot-recontra = { $player-is ->
     [you] Реконтра твоя: счёт умножается на 4.
-   *[other] Реконтра: { $player }, счёт умножается на 4.
+   *[other] Реконтра ({ $player }): счёт умножается на 4.
 }
 belot-table-one = На столе: { $first-is ->
     [you] ты
@@ -104,13 +101,9 @@ belot-tricks = Взятки: { $first-is ->
     [you] ты
    *[other] { $third }
 } { $third_tricks }
-belot-announced = { $player-is ->
-    [you] Ты объявляешь: { $list }
-   *[other] { $player } объявляет: { $list }
-}
 belot-said-pair = { $player-is ->
     [you] Твой белот: { $suit }.
-   *[other] { $player } объявляет белот: { $suit }.
+   *[other] { $player }, белот: { $suit }.
 }
 belot-may-declare = Если хочешь объявить комбинацию, сделай это до этой карты.
 
@@ -173,7 +166,7 @@ belot-scene-stays = висят { $points }
 
 belot-alert-call = { $turn ->
     [yes] { $cards }. Твой ход: торгуйся.
-   *[no] { $cards }. Сейчас говоришь не ты.
+   *[no] { $cards }. Сейчас торгуешься не ты.
 }
 belot-alert-play = { $turn ->
     [yes] { $cards } · играют: { $contract }. Твой ход.
@@ -431,7 +424,7 @@ belot-why-lead-first = { $player-is ->
 }
 belot-why-lead-winner = { $player-is ->
     [you] Последняя взятка твоя, поэтому заходишь ты.
-   *[other] Последнюю взятку берёт { $player } и заходит.
+   *[other] Последняя взятка и следующий заход: { $player }.
 }
 belot-why-lead-any = Заходить можно с любой карты.
 belot-why-follow = Надо класть в масть { $suit }, бить не обязательно: { $cards }.

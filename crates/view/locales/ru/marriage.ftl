@@ -6,16 +6,13 @@ marriage-turn-lead = { $player-is ->
     [you] Твой ход: заходи.
    *[other] Заходит { $player }.
 }
-marriage-turn-follow = { $player-is ->
-    [you] { $leader } заходит: { $card }. Твой ответ.
-   *[other] { $leader-is ->
-        [you] Ты заходишь: { $card }. Отвечает { $player }.
-       *[other] { $leader } заходит: { $card }. Отвечает { $player }.
-    }
+marriage-turn-follow = { $leader-is ->
+    [you] Твой заход: { $card }. Отвечает { $player }.
+   *[other] { $leader }: { $card }. Отвечает { $player }.
 }
 marriage-turn-marriage = { $player-is ->
     [you] Марьяж { $suit } объявлен. Заходи с его короля или дамы.
-   *[other] { $player } объявляет марьяж { $suit } и заходит с короля или дамы.
+   *[other] { $player }: марьяж { $suit }, дальше заход с короля или дамы.
 }
 
 ## Что лежит на столе
@@ -26,19 +23,18 @@ marriage-talon-open = Козырь { $trump }, открыт { $turned } · в к
    *[other] { $talon } карт
 }
 marriage-talon-closed = { $player-is ->
-    [you] Козырь { $trump } · колоду закрываешь ты, в ней { $talon ->
+    [you] Козырь { $trump } · колода закрыта (ты), в ней { $talon ->
         [one] { $talon } карта
         [few] { $talon } карты
        *[other] { $talon } карт
     }
-   *[other] Козырь { $trump } · колоду закрывает { $player }, в ней { $talon ->
+   *[other] Козырь { $trump } · колода закрыта ({ $player }), в ней { $talon ->
         [one] { $talon } карта
         [few] { $talon } карты
        *[other] { $talon } карт
     }
 }
 marriage-talon-empty = Козырь { $trump } · колода кончилась
-marriage-strict = Клади в масть и бей, если можешь; нет масти — бей козырем.
 marriage-tricks = Взятки: { $first-is ->
     [you] ты
    *[other] { $first }
@@ -48,11 +44,11 @@ marriage-tricks = Взятки: { $first-is ->
 } { $second_tricks }
 marriage-announced = { $player-is ->
     [you] Твой марьяж: { $points }, { $suit }.
-   *[other] { $player } объявляет марьяж: { $points }, { $suit }.
+   *[other] { $player }, марьяж: { $points }, { $suit }.
 }
 marriage-exchanged = { $player-is ->
-    [you] Ты меняешь { $low } на { $card }.
-   *[other] { $player } меняет { $low } на { $card }.
+    [you] Твой обмен: { $low } на { $card }.
+   *[other] { $player }, обмен: { $low } на { $card }.
 }
 marriage-points = { $player-is ->
     [you] У тебя { $points ->
@@ -102,7 +98,7 @@ marriage-ask-points = У тебя { $points ->
     [few] { $points } очка
    *[other] { $points } очков
 }.
-marriage-claim-costs = Это конец раздачи. Если очков меньше 66, она проиграна.
+marriage-claim-costs = Если меньше 66, раздача проиграна.
 marriage-ask-close = Закрыть колоду?
 marriage-close-costs = Карт больше никто не берёт. Если не наберёшь 66 раньше соперника, раздача проиграна.
 
@@ -165,7 +161,7 @@ marriage-why-lead-first = { $player-is ->
 }
 marriage-why-lead-winner = { $player-is ->
     [you] Последняя взятка твоя, поэтому заходишь ты.
-   *[other] Последнюю взятку берёт { $player } и заходит.
+   *[other] Последняя взятка и следующий заход: { $player }.
 }
 marriage-why-lead-any = Заходить можно с любой карты.
 marriage-why-open-any = Колода открыта: класть можно любую карту, в масть не обязательно.

@@ -12,9 +12,10 @@ ristiseiska-turn-play = { $player-is ->
     [you] Твой ход: клади подходящую карту.
    *[other] Ходит { $player }.
 }
+ristiseiska-turn-only = Можно только { $card }.
 ristiseiska-turn-bonus = { $player-is ->
     [you] Стопка собрана: клади ещё карту или закончи ход.
-   *[other] { $player } собирает стопку и может положить ещё карту.
+   *[other] У игрока { $player } стопка собрана, можно положить ещё карту.
 }
 ristiseiska-turn-give = { $giver-is ->
     [you] { $stuck } без хода. Твой ход: выбери, какую карту отдать.
@@ -69,13 +70,13 @@ ristiseiska-seat-given = { $player }: { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты
    *[other] { $cards } карт
-} · нечем ходить, карту даёт { $giver }
+} · нечем ходить, карта от игрока { $giver }
 ristiseiska-seat-given-card = { $player-is ->
     [you] Ты: { $cards ->
         [one] { $cards } карта
         [few] { $cards } карты
        *[other] { $cards } карт
-    } · нечем ходить, { $card } даёт { $giver }
+    } · нечем ходить, { $card } от игрока { $giver }
    *[other] { $player }: { $cards ->
         [one] { $cards } карта
         [few] { $cards } карты
@@ -189,7 +190,6 @@ ristiseiska-charge-token-only = { $player-is ->
     [you] Ты: карт нет, но { $token } за жетон
    *[other] { $player }: карт нет, но { $token } за жетон
 }
-ristiseiska-deal-points = Штрафные очки: { $scores }
 ristiseiska-token-never-taken = Без хода никто не оставался, поэтому за жетон никто не платит.
 ristiseiska-values = Король стоит 13, дама 12, валет 11, туз { $ace }, остальные карты — свой номинал.
 

@@ -133,6 +133,14 @@ button-rules = Правила
 button-score = Счёт
 button-back = Назад
 table-page-title = { $game } · раздача { $deal }
+turn-answer = { $leader }: { $card }. { $duty ->
+   *[any] Твой ход: можно любую карту.
+    [one] Можно только { $only }.
+    [follow] Клади в масть.
+    [higher] Бей старшей.
+    [trump] Бей козырем.
+    [overtrump] Бей козырем старше.
+}
 agreed-rules = Здесь договорились: { $rules }
 dealt-anew = Правила этой игры обновились, поэтому раздача сдана заново. Счёт остаётся.
 table-page-unfinished = Эту раздачу не доиграли.
@@ -149,13 +157,13 @@ score-seat = { $player-is ->
 } { $points }
 deal-points = Очки: { $scores }
 drew = Новая карта: { $card }.
-passed-trick = Взятка { $number }: { $cards }, { $winner-is ->
-    [you] твоя
-   *[other] берёт { $winner }
+passed-trick = Взятка { $number }: { $cards } → { $winner-is ->
+    [you] ты
+   *[other] { $winner }
 }
-last-trick = Последняя взятка: { $cards }, { $winner-is ->
-    [you] твоя
-   *[other] берёт { $winner }
+last-trick = Последняя взятка: { $cards } → { $winner-is ->
+    [you] ты
+   *[other] { $winner }
 }
 score-target = Игра до { $target ->
     [one] { $target } очка
@@ -368,8 +376,7 @@ sign-lobby = Следующая партия готовится в ветке э
 sign-playing = Партия идёт в ветке этого сообщения.
 sign-over = Партия закончена. Счёт и итог — в ветке этого сообщения.
 sign-lost = Ветка этого сообщения закрыта или удалена. Партия продолжается здесь, в канале.
-panel-alone = Партия идёт и подождёт, если отойдёшь. Чтобы закончить её, сдайся.
-panel-playing = Партия идёт. Чтобы закончить раньше, предложи это остальным или сдайся.
+panel-alone = Партия подождёт, если отойдёшь.
 panel-waiting-for = { $player-is ->
     [you] Стол ждёт тебя.
    *[other] Стол ждёт: { $player }.
@@ -411,7 +418,6 @@ button-stop = Остановить стол
 stop-title = Остановить свою партию?
 stop-body = Ты в ней играешь, так что остановить — значит сдаться. Чтобы закончить без результата, предложи это остальным.
 button-new-table = Новый стол
-why-title = Чем можно ходить?
 why-refused = Последнее нажатие не прошло. { $rule }
 resign-title = Сдаться?
 resign-body = { $players ->

@@ -6,7 +6,7 @@ santase-name = Сантасе
 
 santase-turn-draw = { $player-is ->
     [you] Взятка твоя. Карт из колоды ещё никто не брал.
-   *[other] Взятку берёт { $player }. Карт из колоды ещё никто не брал.
+   *[other] Взятка игрока { $player }. Карт из колоды ещё никто не брал.
 }
 santase-button-draw = Взять карту
 santase-deal-drawn = Раздача { $deal }: ничья

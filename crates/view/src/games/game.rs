@@ -73,8 +73,11 @@ pub(crate) trait Pages: GameWords {
         None
     }
 
-    /// The text under the match's points: the target, and what else decides the match.
-    fn standing(draft: &mut Draft, reader: &Reader<'_>, score: &Self::Score);
+    /// What ends the match, as the table agreed.
+    fn target(draft: &mut Draft, reader: &Reader<'_>, score: &Self::Score);
+
+    /// What else decides the match: it stands under the points each turn.
+    fn standing(_draft: &mut Draft, _reader: &Reader<'_>, _score: &Self::Score) {}
 
     /// What the reader may do now, and why.
     fn why(draft: &mut Draft, reader: &Reader<'_>, view: &Self::View);
@@ -101,6 +104,7 @@ pub(crate) trait Pages: GameWords {
 
     /// The text under those points: what ends the match, and what else the deal has decided. `before` is the score before the deal.
     fn settled(draft: &mut Draft, reader: &Reader<'_>, _record: &DealRecord, before: &Self::Score) {
+        Self::target(draft, reader, before);
         Self::standing(draft, reader, before);
     }
 
@@ -211,15 +215,23 @@ pub(crate) fn sheet_note(reader: &Reader<'_>, record: &DealRecord) -> Option<Tex
     })
 }
 
-/// The text under the match's points: the target, and what else decides the match.
-pub(crate) fn standing(draft: &mut Draft, reader: &Reader<'_>, score: &AnyScore) {
+/// What ends the match.
+pub(crate) fn target(draft: &mut Draft, reader: &Reader<'_>, score: &AnyScore) {
     by_game!(match score {
-        AnyScore::G(score) => G::standing(draft, reader, score),
+        AnyScore::G(score) => G::target(draft, reader, score),
         AnyScore::Boards(_) if reader.is_daily() => draft.dim(&Daily::SameCards),
         AnyScore::Boards(score) => draft.dim(&Room::ScoreBoard {
             number: score.played.saturating_add(1).min(score.boards.get()),
             boards: score.boards.get(),
         }),
+    });
+}
+
+/// What else decides the match.
+pub(crate) fn standing(draft: &mut Draft, reader: &Reader<'_>, score: &AnyScore) {
+    by_game!(match score {
+        AnyScore::G(score) => G::standing(draft, reader, score),
+        AnyScore::Boards(_) => {}
     });
 }
 

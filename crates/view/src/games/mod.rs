@@ -1,6 +1,7 @@
 //! The games: what each tells and shows of itself, and what all of them have in common.
 
 pub(crate) mod belot;
+pub(crate) mod duty;
 pub(crate) mod game;
 pub(crate) mod marriage;
 pub(crate) mod recap;

@@ -3,10 +3,10 @@
 use talon_cards::{Card, Seat};
 use unicode_width::UnicodeWidthStr;
 
+use crate::Text;
 use crate::page::draft::Draft;
 use crate::page::reader::Reader;
 use crate::words::{Mentions, Replay, Room};
-use crate::{Style, Text};
 
 /// How wide the points of everybody may be in one line, which a phone breaks once.
 const POINTS: usize = 76;
@@ -49,19 +49,15 @@ pub(crate) fn deal_points(draft: &mut Draft, reader: &Reader<'_>, of: impl Fn(Se
 }
 
 /// Everybody with their points.
-pub(crate) fn scores(reader: &Reader<'_>, of: impl Fn(Seat) -> i32) -> Mentions {
+fn scores(reader: &Reader<'_>, of: impl Fn(Seat) -> i32) -> Mentions {
     Mentions::of(reader.locale, each(reader, of))
 }
 
 /// The points of everybody, in one line if they fit, else in a line each.
-pub(crate) fn points(draft: &mut Draft, reader: &Reader<'_>, of: impl Fn(Seat) -> i32) {
+pub(crate) fn points(reader: &Reader<'_>, of: impl Fn(Seat) -> i32) -> Vec<Text> {
     let told: Vec<Text> = each(reader, of).map(|score| reader.say(&score)).collect();
     let together = Text::join(told.clone(), " · ");
-    if together.plain().width() <= POINTS {
-        draft.line(Style::Strong, together);
-    } else {
-        told.into_iter().for_each(|score| draft.line(Style::Strong, score));
-    }
+    if together.plain().width() <= POINTS { vec![together] } else { told }
 }
 
 fn each(reader: &Reader<'_>, of: impl Fn(Seat) -> i32) -> impl Iterator<Item = Room> {

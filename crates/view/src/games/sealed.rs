@@ -31,7 +31,7 @@ pub(crate) fn why(draft: &mut Draft, reader: &Reader<'_>) {
 fn turn(draft: &mut Draft, reader: &Reader<'_>) {
     if let PhaseView::Playing { waiting_for, .. } = &reader.view.phase {
         for seat in *waiting_for {
-            draft.strong(&Room::PanelWaitingFor { player: reader.who(seat) });
+            draft.title(&Room::PanelWaitingFor { player: reader.who(seat) });
         }
     }
 }

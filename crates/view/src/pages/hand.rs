@@ -8,7 +8,7 @@ use crate::page::draft::Draft;
 use crate::page::reader::Reader;
 use crate::pages::{panel, question};
 use crate::shared::reason::against;
-use crate::shared::{lobby, options, running};
+use crate::shared::{lobby, running};
 use crate::words::{Phrase, Room, points};
 use crate::{Button, HouseVerb, Locale, Look, Msg, Names, Page, ShowVerb, TableVerb, Target, Text, Verb, result, say};
 
@@ -27,7 +27,7 @@ pub fn hand(view: &TableView, names: &dyn Names, locale: Locale) -> Page {
     }
 }
 
-/// The hand in a running deal. A page that `is_alone` is the table's page too, and names the rules.
+/// The hand in a running deal. A page that `is_alone` is the table's page too.
 pub(crate) fn own(reader: &Reader<'_>, deal_no: u32, deal: &DealView, is_alone: bool) -> Page {
     match deal {
         DealView::Open(view) => playing(reader, deal_no, deal, view, is_alone),
@@ -38,14 +38,11 @@ pub(crate) fn own(reader: &Reader<'_>, deal_no: u32, deal: &DealView, is_alone: 
 
 fn playing(reader: &Reader<'_>, deal_no: u32, deal: &DealView, view: &AnyView, is_alone: bool) -> Page {
     let mut draft = Draft::new(reader.locale);
-    draft.title(&Room::TablePageTitle { game: reader.view.kind, deal: deal_no });
     game::position(&mut draft, reader, deal);
     draft.gap();
-    running::standing(&mut draft, reader);
-    if is_alone {
-        options::changed_line(&mut draft, &reader.view.terms(), reader.view.community, reader.locale);
-    }
-    if let Some(record) = reader.view.sheet.last().filter(|_| has_not_decided(reader)) {
+    running::standing(&mut draft, reader, deal_no);
+    // Above the table's own page stands the sheet of the deal before.
+    if let Some(record) = reader.view.sheet.last().filter(|_| !is_alone && has_not_decided(reader)) {
         draft.gap();
         draft.drawn(|draft| game::recap(draft, reader, record));
     }

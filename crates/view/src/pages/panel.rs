@@ -7,7 +7,7 @@ use crate::games::game;
 use crate::page::button::{BUTTONS_IN_ROW, ROWS};
 use crate::page::draft::Draft;
 use crate::page::reader::Reader;
-use crate::shared::{fair, running};
+use crate::shared::{fair, options, running};
 use crate::words::Room;
 use crate::{Button, HouseVerb, Locale, Look, MenuVerb, Names, Page, ShowVerb, TableVerb, Verb};
 
@@ -22,31 +22,40 @@ const WAYS: usize = 3;
 pub fn table_panel(view: &TableView, names: &dyn Names, locale: Locale) -> Page {
     let reader = Reader::now(view, names, locale);
     let mut draft = Draft::new(locale);
-    draft.title(&Room::PanelTitle { game: view.kind });
-    match &view.phase {
-        PhaseView::Lobby { .. } => draft.body(&Room::PanelLobby),
-        PhaseView::Playing { waiting_for, .. } => {
-            for seat in *waiting_for {
-                draft.strong(&Room::PanelWaitingFor { player: reader.who(seat) });
-            }
-            running::standing_with_time(&mut draft, &reader);
-            draft.gap();
-            for seat in free_seats(&reader) {
-                draft.body(&Room::SeatLeft { seat: number(seat), player: reader.who(seat) });
-            }
-            let alone = reader.seat().is_some() && plays_alone(&reader);
-            draft.body(if alone { &Room::PanelAlone } else { &Room::PanelPlaying });
-            if may_be_abandoned(&reader) {
-                draft.dim(&Room::PanelAbandoned);
-            }
-            draft.gap();
-            fair::sealed(&mut draft);
+    if let PhaseView::Playing { waiting_for, deal_no, .. } = &view.phase {
+        for seat in *waiting_for {
+            draft.title(&Room::PanelWaitingFor { player: reader.who(seat) });
         }
+        playing(&mut draft, &reader, *deal_no);
+    } else {
+        draft.title(&Room::PanelTitle { game: view.kind });
+    }
+    match &view.phase {
+        PhaseView::Playing { .. } => {}
+        PhaseView::Lobby { .. } => draft.body(&Room::PanelLobby),
         PhaseView::Over { .. } => draft.body(&Room::PanelOver),
         PhaseView::Closed { .. } => draft.body(&Room::PanelClosed),
     }
     buttons(&mut draft, &reader);
     draft.finish()
+}
+
+/// How a running match stands and by which rules it is played, and what the buttons do not say.
+fn playing(draft: &mut Draft, reader: &Reader<'_>, deal_no: u32) {
+    running::standing_with_time(draft, reader, deal_no);
+    options::changed_line(draft, &reader.view.terms(), reader.view.community, reader.locale);
+    draft.gap();
+    for seat in free_seats(reader) {
+        draft.body(&Room::SeatLeft { seat: number(seat), player: reader.who(seat) });
+    }
+    if reader.seat().is_some() && plays_alone(reader) {
+        draft.body(&Room::PanelAlone);
+    }
+    if may_be_abandoned(reader) {
+        draft.dim(&Room::PanelAbandoned);
+    }
+    draft.gap();
+    fair::sealed(draft);
 }
 
 /// Whether nobody is there to whom the reader could propose anything: the others are AI players, or have left. For everybody's panel,

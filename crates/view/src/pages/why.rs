@@ -15,18 +15,17 @@ use crate::{Locale, Look, MenuVerb, Msg, Names, Page, ShowVerb, Verb};
 pub fn why(view: &TableView, names: &dyn Names, locale: Locale, rule: Option<Rule>) -> Page {
     let reader = Reader::now(view, names, locale);
     let mut draft = Draft::new(locale);
-    draft.title(&Room::WhyTitle);
     match &view.phase {
         PhaseView::Playing { deal, .. } => {
-            if let Some(rule) = rule {
-                draft.body(&Room::WhyRefused { rule: Phrase(reader.say(&Msg::from(rule))) });
-                draft.gap();
-            }
             game::why(&mut draft, &reader, deal);
+            if let Some(rule) = rule {
+                draft.gap();
+                draft.body(&Room::WhyRefused { rule: Phrase(reader.say(&Msg::from(rule))) });
+            }
         }
-        PhaseView::Lobby { .. } => draft.body(&Room::PanelLobby),
-        PhaseView::Over { .. } => draft.body(&Room::PanelOver),
-        PhaseView::Closed { .. } => draft.body(&Room::PanelClosed),
+        PhaseView::Lobby { .. } => draft.title(&Room::PanelLobby),
+        PhaseView::Over { .. } => draft.title(&Room::PanelOver),
+        PhaseView::Closed { .. } => draft.title(&Room::PanelClosed),
     }
     draft.row([
         reader.button(&Room::ButtonRules, Verb::Menu(MenuVerb::Rules(view.kind, 0)), Look::Quiet),

@@ -1,5 +1,6 @@
 //! A running deal as everybody may see it, and how the match stands meanwhile.
 
+use talon_games::AnyScore;
 use talon_table::{Absence, Clock, DealView, PhaseView, SeatView};
 
 use crate::games::game;
@@ -7,15 +8,14 @@ use crate::page::draft::Draft;
 use crate::page::reader::Reader;
 use crate::shared::{options, sheet};
 use crate::words::{Choice, Length, Moment, Room};
-use crate::{Look, Page, ShowVerb, Verb};
+use crate::{Look, Page, ShowVerb, Style, Text, Verb};
 
 /// A running deal as everybody may see it.
 pub(crate) fn running(reader: &Reader<'_>, deal_no: u32, deal: &DealView) -> Page {
     let mut draft = Draft::new(reader.locale);
-    draft.title(&Room::TablePageTitle { game: reader.view.kind, deal: deal_no });
     game::position(&mut draft, reader, deal);
     draft.gap();
-    standing(&mut draft, reader);
+    standing(&mut draft, reader, deal_no);
     options::changed_line(&mut draft, &reader.view.terms(), reader.view.community, reader.locale);
     draft.row([
         reader.button(&Room::ButtonHand, Verb::Show(ShowVerb::Hand), Look::Main),
@@ -24,25 +24,42 @@ pub(crate) fn running(reader: &Reader<'_>, deal_no: u32, deal: &DealView) -> Pag
     draft.finish()
 }
 
-/// How the match stands: its score, who wants to end it, who is away, and how much time a decision has where that is short. A deadline of
-/// hours or days is told by the panel and by a reminder.
-pub(crate) fn standing(draft: &mut Draft, reader: &Reader<'_>) {
-    draft.drawn(|draft| score(draft, reader));
+/// Which deal it is and how the match stands: its score, who wants to end it, who is away, and how much time a decision has where that is
+/// short. A deadline of hours or days is told by the panel and by a reminder, and what ends the match by the panel alone.
+pub(crate) fn standing(draft: &mut Draft, reader: &Reader<'_>, deal_no: u32) {
+    place(draft, reader, deal_no);
+    if let Some(score) = &reader.view.score {
+        draft.drawn(|draft| game::standing(draft, reader, score));
+    }
     wishes(draft, reader);
     if is_short(reader.view.clock) {
         time_for_each(draft, reader);
     }
 }
 
-/// The same for the panel, which tells when the time is over.
-pub(crate) fn standing_with_time(draft: &mut Draft, reader: &Reader<'_>) {
-    so_far(draft, reader);
+/// Which deal it is, and the points of the match.
+fn place(draft: &mut Draft, reader: &Reader<'_>, deal_no: u32) {
+    let place = reader.say(&Room::TablePageTitle { game: reader.view.kind, deal: deal_no });
+    let points = |score: &AnyScore| sheet::told(reader, &game::shown_points(reader, None, &score.points()));
+    let points = reader.view.score.as_ref().map(points).unwrap_or_default();
+    draft.line(Style::Strong, Text::join([place].into_iter().chain(points), " · "));
+}
+
+/// The same for the panel, which tells what ends the match and when the time is over.
+pub(crate) fn standing_with_time(draft: &mut Draft, reader: &Reader<'_>, deal_no: u32) {
+    place(draft, reader, deal_no);
+    goals(draft, reader);
+    wishes(draft, reader);
     time_left(draft, reader);
 }
 
 /// The same for a page that does not follow every decision: it tells how much time each has.
 pub(crate) fn standing_between_deals(draft: &mut Draft, reader: &Reader<'_>) {
-    so_far(draft, reader);
+    if let Some(score) = &reader.view.score {
+        sheet::points(draft, reader, &game::shown_points(reader, None, &score.points()));
+    }
+    goals(draft, reader);
+    wishes(draft, reader);
     time_for_each(draft, reader);
 }
 
@@ -54,14 +71,10 @@ const fn is_short(clock: Clock) -> bool {
     }
 }
 
-fn so_far(draft: &mut Draft, reader: &Reader<'_>) {
-    score(draft, reader);
-    wishes(draft, reader);
-}
-
-fn score(draft: &mut Draft, reader: &Reader<'_>) {
+/// What decides the match.
+fn goals(draft: &mut Draft, reader: &Reader<'_>) {
     if let Some(score) = &reader.view.score {
-        sheet::points(draft, reader, &game::shown_points(reader, None, &score.points()));
+        game::target(draft, reader, score);
         game::standing(draft, reader, score);
     }
 }

@@ -8,7 +8,7 @@ use crate::games::{game, recap};
 use crate::page::draft::Draft;
 use crate::page::reader::Reader;
 use crate::words::Room;
-use crate::{Grid, Locale, Look, Names, Page, Row, ShowVerb, Side, Text, Verb, say};
+use crate::{Grid, Locale, Look, Names, Page, Row, ShowVerb, Side, Style, Text, Verb, say};
 
 /// How many deals it tells at most; beyond that the earliest are left out.
 const MOST: usize = 40;
@@ -79,15 +79,20 @@ fn rows(reader: &Reader<'_>, deals: &[DealRecord]) -> Grid {
 
 /// The points of the match.
 pub(crate) fn points(draft: &mut Draft, reader: &Reader<'_>, points: &[i32]) {
+    told(reader, points).into_iter().for_each(|line| draft.line(Style::Strong, line));
+}
+
+/// The points of the match in few words.
+pub(crate) fn told(reader: &Reader<'_>, points: &[i32]) -> Vec<Text> {
     let seats = reader.seats();
     let of = |seat: &Seat| points.get(seat.index()).copied().unwrap_or_default();
     match seats.as_slice() {
-        [first, second] => draft.strong(&Room::ScorePair {
+        [first, second] => vec![reader.say(&Room::ScorePair {
             first: reader.who(*first),
             first_points: of(first),
             second: reader.who(*second),
             second_points: of(second),
-        }),
-        _ => recap::points(draft, reader, |seat| of(&seat)),
+        })],
+        _ => recap::points(reader, |seat| of(&seat)),
     }
 }

@@ -28,8 +28,8 @@ fn calls_of(view: &View, seat: Seat, locale: Locale) -> Option<Phrase> {
     (!said.is_empty()).then(|| Phrase(Text::join(said, " · ")))
 }
 
-/// The contract that stands in the auction or is played, whose it is, and who doubled it.
-pub(super) fn standing(draft: &mut Draft, reader: &Reader<'_>, view: &View) {
+/// The contract that stands in the auction or is played, and whose it is.
+pub(super) fn contract(draft: &mut Draft, reader: &Reader<'_>, view: &View) {
     let Some(standing) = view.standing else { return };
     let (player, contract) = (reader.who(standing.declarer), standing.contract);
     draft.body(&match view.phase {
@@ -37,6 +37,12 @@ pub(super) fn standing(draft: &mut Draft, reader: &Reader<'_>, view: &View) {
         Phase::Lead | Phase::Follow => Belot::Plays { player, contract },
         Phase::Over => Belot::Played { player, contract },
     });
+}
+
+/// The same, and who doubled it.
+pub(super) fn standing(draft: &mut Draft, reader: &Reader<'_>, view: &View) {
+    contract(draft, reader, view);
+    let Some(standing) = view.standing else { return };
     if let Some(seat) = standing.doubler() {
         draft.body(&Belot::Contra { player: reader.who(seat), answered: standing.redoubler().is_some() });
     }

@@ -85,11 +85,16 @@ impl Pages for Deal {
         Some(outcome::sheet_note(reader, outcome))
     }
 
+    fn target(draft: &mut Draft, _: &Reader<'_>, score: &Score) {
+        draft.dim(&Belot::Target { target: score.target.into() });
+    }
+
     fn standing(draft: &mut Draft, reader: &Reader<'_>, score: &Score) {
         standing::standing(draft, reader, score);
     }
 
     fn settled(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord, before: &Score) {
+        Self::target(draft, reader, before);
         standing::settled(draft, reader, record, before);
     }
 

@@ -40,7 +40,6 @@ pub(super) fn recap(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord,
     draft.dim(&title(reader, record.deal_no, outcome));
     let Some(sheet) = outcome.sheet() else { return };
     let pot = pot_before(record);
-    draft.dim(&reason(reader, sheet, &last.rules));
     let score = |seat: Seat| Belot::ShortAccount {
         player: reader.who(seat),
         points: sheet.lines[seat.index()].points.into(),

@@ -8,10 +8,9 @@ use super::words::Belot;
 use crate::page::draft::Draft;
 use crate::page::reader::Reader;
 
-/// The target, the points that hang, and why the match goes on although somebody has reached the target.
+/// The points that hang, and why the match goes on although somebody has reached the target.
 pub(super) fn standing(draft: &mut Draft, reader: &Reader<'_>, score: &Score) {
     let target = u32::from(score.target);
-    draft.dim(&Belot::Target { target });
     if score.pot > 0 {
         draft.body(&Belot::Pot { units: score.pot });
     }

@@ -9,14 +9,16 @@ use super::order::{best, is_higher, sorted};
 use super::position::turn;
 use super::words::Belot;
 use super::{announce, auction};
+use crate::games::duty::{self, Duty};
 use crate::page::draft::Draft;
 use crate::page::reader::Reader;
 use crate::words::Symbols;
+use crate::{Style, Text};
 
 /// Whose turn it is and why, and if it is the reader's, what may be done.
 pub(super) fn why(draft: &mut Draft, reader: &Reader<'_>, view: &View) {
     if let Some(turn) = turn(reader, view) {
-        draft.strong(&turn);
+        draft.line(Style::Title, turn);
     }
     if let Some(reason) = turn_reason(reader, view) {
         draft.body(&reason);
@@ -85,17 +87,45 @@ const fn no_recontra(stake: Stake, by: RecontraBy) -> Option<Belot> {
 
 /// The duties of a follower (`rules/belot.md §7.1`).
 fn following(draft: &mut Draft, view: &View, contract: Contract) {
-    let table: Vec<Card> = view.table.iter().map(|(_, card)| *card).collect();
-    let (Some(led), Some(best)) = (table.first().copied(), best(&table, contract)) else { return };
-    let (playable, blocked): (Vec<Card>, Vec<Card>) =
-        sorted(view).into_iter().partition(|card| view.legal.contains(&Action::Play(*card)));
-    draft.body(&if view.hand.of_suit(led.suit()).is_empty() {
-        void(view, contract, led.suit(), best, &playable)
-    } else {
-        held(contract, led.suit(), best, &playable)
-    });
+    let (playable, blocked) = split(view);
+    let Some(reason) = reason(view, contract, &playable) else { return };
+    draft.body(&reason);
     if !blocked.is_empty() {
         draft.dim(&Belot::WhyBlocked { cards: Symbols::of(blocked) });
+    }
+}
+
+/// What was led, and what the viewer has to play.
+pub(super) fn answer(reader: &Reader<'_>, view: &View) -> Option<Text> {
+    let (playable, _) = split(view);
+    let duty = duty(&reason(view, view.standing?.contract, &playable)?);
+    Some(duty::answer(reader, *view.table.first()?, duty, &playable, view.hand.len()))
+}
+
+/// The hand, split into what may be played and what may not.
+fn split(view: &View) -> (Vec<Card>, Vec<Card>) {
+    sorted(view).into_iter().partition(|card| view.legal.contains(&Action::Play(*card)))
+}
+
+/// Which rule says what a follower has to play.
+fn reason(view: &View, contract: Contract, playable: &[Card]) -> Option<Belot> {
+    let table: Vec<Card> = view.table.iter().map(|(_, card)| *card).collect();
+    let (led, best) = (table.first()?.suit(), best(&table, contract)?);
+    Some(if view.hand.of_suit(led).is_empty() {
+        void(view, contract, led, best, playable)
+    } else {
+        held(contract, led, best, playable)
+    })
+}
+
+/// What that rule asks.
+const fn duty(reason: &Belot) -> Duty {
+    match reason {
+        Belot::WhyFollow { .. } | Belot::WhyFollowTrumped { .. } | Belot::WhyCannotBeat { .. } => Duty::Follow,
+        Belot::WhyBeat { .. } => Duty::Higher,
+        Belot::WhyTrump { .. } | Belot::WhyUndertrump { .. } => Duty::Trump,
+        Belot::WhyOvertrump { .. } => Duty::Overtrump,
+        _ => Duty::Any,
     }
 }
 

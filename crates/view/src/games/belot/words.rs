@@ -3,7 +3,7 @@
 use talon_games::belot::{Call, Contract, Kind};
 
 use crate::Locale;
-use crate::words::{Choice, Phrase, Placeable, Symbols, Variables, Who, list, say};
+use crate::words::{Choice, Name, Phrase, Placeable, Symbols, Variables, Who, list, say};
 
 list!("belot");
 

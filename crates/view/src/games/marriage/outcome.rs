@@ -63,7 +63,6 @@ pub(super) fn recap<R: Tongue>(
     last: &View<R>,
 ) {
     draft.line(crate::Style::Dim, R::headline(reader, record.deal_no, outcome));
-    draft.dim(&R::cause(reader, outcome, last));
     let points = R::tally(outcome).points;
     recap::deal_points(draft, reader, |seat| points.get(seat.index()).copied().unwrap_or_default().into());
     last_trick(draft, reader, record.deal_no, last);

@@ -77,6 +77,10 @@ impl<R: Tongue> Pages for Deal<R> {
         R::sheet_note(reader, record)
     }
 
+    fn target(draft: &mut Draft, reader: &Reader<'_>, score: &R::Score) {
+        R::target(draft, reader, score);
+    }
+
     fn standing(draft: &mut Draft, reader: &Reader<'_>, score: &R::Score) {
         R::standing(draft, reader, score);
     }

@@ -1,19 +1,23 @@
-//! What a person at a real table would see: whose turn it is, the trick, the talon, what was announced.
+//! What a person at a real table would see: what to do, the last trick, the talon, what was announced.
 
 use talon_cards::Seat;
 use talon_games::marriage::{Phase, RuleSet, View};
 
 use super::words::{Family, Said};
-use super::{Special, Tongue, is_frozen, lowest_trump, marriage_points};
+use super::{Special, Tongue, is_frozen, lowest_trump, marriage_points, why};
 use crate::games::recap;
 use crate::page::draft::Draft;
 use crate::page::reader::Reader;
 use crate::words::Room;
+use crate::{Style, Text};
 
 /// The lines of a running deal.
 pub(super) fn position<R: Tongue>(draft: &mut Draft, reader: &Reader<'_>, view: &View<R>) {
     if let Some(turn) = turn(reader, view) {
-        draft.strong(&turn);
+        draft.line(Style::Title, turn);
+    }
+    if let Some(deal_no) = reader.deal_under_way() {
+        last_trick(draft, reader, deal_no, view);
     }
     if let Some(card) = view.drew {
         draft.body(&Room::Drew { card: card.into() });
@@ -35,12 +39,6 @@ pub(super) fn position<R: Tongue>(draft: &mut Draft, reader: &Reader<'_>, view: 
     }
     draft.drawn(|draft| shown_points(draft, reader, view));
     shown_cards(draft, reader, view);
-    if let Some(deal_no) = reader.deal_under_way() {
-        last_trick(draft, reader, deal_no, view);
-    }
-    if view.phase == Phase::Follow && view.turned.is_none() && view.viewer == view.to_act {
-        draft.dim(&Said::<R>::Shared(Family::Strict));
-    }
 }
 
 /// The last complete trick, of this deal.
@@ -50,18 +48,21 @@ pub(super) fn last_trick<R: RuleSet>(draft: &mut Draft, reader: &Reader<'_>, dea
     }
 }
 
-/// Whose turn it is, and with what.
-pub(super) fn turn<R: Tongue>(reader: &Reader<'_>, view: &View<R>) -> Option<Said<R>> {
-    let player = reader.who(view.to_act?);
-    Some(match (view.phase, view.led, view.announced) {
+/// Whose turn it is, and if it is the reader's, what to do.
+pub(super) fn turn<R: Tongue>(reader: &Reader<'_>, view: &View<R>) -> Option<Text> {
+    let seat = view.to_act?;
+    let player = reader.who(seat);
+    let sentence: Said<R> = match (view.phase, view.led, view.announced) {
+        (Phase::Follow, Some(led), _) if view.viewer == Some(seat) => return Some(why::answer(reader, view, led)),
+        (Phase::Follow, Some((leader, card)), _) => {
+            Family::TurnFollow { player: reader.name(seat), leader: reader.who(leader), card: card.into() }.into()
+        }
         (Phase::Lead, _, Some(suit)) => Family::TurnMarriage { player, suit: suit.into() }.into(),
         (Phase::Lead, _, None) => Family::TurnLead { player }.into(),
-        (Phase::Follow, Some((leader, card)), _) => {
-            Family::TurnFollow { player, leader: reader.who(leader), card: card.into() }.into()
-        }
         (Phase::PreDraw, _, _) => Said::Own(view.rules.special(Special::TurnDraw { player })?),
         (Phase::Follow, None, _) | (Phase::Over, _, _) => return None,
-    })
+    };
+    Some(reader.say(&sentence))
 }
 
 pub(super) fn talon<R: Tongue>(reader: &Reader<'_>, view: &View<R>) -> Said<R> {

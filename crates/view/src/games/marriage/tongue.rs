@@ -142,8 +142,11 @@ pub(crate) trait Tongue: RuleSet + Dialect {
         None
     }
 
-    /// The text under the match's points.
-    fn standing(draft: &mut Draft, reader: &Reader<'_>, score: &Self::Score);
+    /// What ends the match, as the table agreed.
+    fn target(draft: &mut Draft, reader: &Reader<'_>, score: &Self::Score);
+
+    /// What else decides the match.
+    fn standing(_draft: &mut Draft, _reader: &Reader<'_>, _score: &Self::Score) {}
 
     /// Points as the table counts them.
     fn shown_points(&self, points: &[i32]) -> Vec<i32> {

@@ -3,20 +3,22 @@
 //! The view's legal actions alone decide what may be done, and the rule set tells which rule forbids the rest. This
 //! module only finds the words.
 
-use talon_cards::{Card, Rank, Suit};
+use talon_cards::{Card, Rank, Seat, Suit};
 use talon_games::marriage::{AgainstCloser, Ending, MarriageBy, MarriagePhase, Move, Phase, View};
 
 use super::position::turn;
 use super::words::{Family, Said};
 use super::{RANKS, Special, Tongue, is_frozen, lowest_trump, marriage_points, may, pairs, sorted};
+use crate::games::duty::{self, Duty};
 use crate::page::draft::Draft;
 use crate::page::reader::Reader;
 use crate::words::Symbols;
+use crate::{Style, Text};
 
 /// Whose turn it is and why, and if it is the reader's, what may be done.
 pub(super) fn why<R: Tongue>(draft: &mut Draft, reader: &Reader<'_>, view: &View<R>) {
     if let Some(turn) = turn(reader, view) {
-        draft.strong(&turn);
+        draft.line(Style::Title, turn);
     }
     if let Some(reason) = lead_reason(reader, view) {
         draft.body(&Said::<R>::Shared(reason));
@@ -59,19 +61,36 @@ fn following<R: Tongue>(draft: &mut Draft, view: &View<R>, led: Card) {
     }
     line(if view.closed_by.is_some() { Family::WhyStrictClosed } else { Family::WhyStrictEmpty });
     let (playable, blocked) = split(view);
-    let suit = led.suit();
-    let cards = Symbols::of(playable.iter().copied());
-    let all = |test: &dyn Fn(&Card) -> bool| playable.iter().all(test);
-    line(if all(&|card| card.suit() == suit && beats(*card, led)) {
-        Family::WhyBeat { led: led.into(), cards }
-    } else if all(&|card| card.suit() == suit) {
-        Family::WhyFollow { suit: suit.into(), cards }
-    } else if all(&|card| card.suit() == view.trump) {
-        Family::WhyTrump { suit: suit.into(), cards }
-    } else {
-        Family::WhyNothing { suit: suit.into() }
+    let (suit, cards) = (led.suit().into(), Symbols::of(playable.iter().copied()));
+    line(match duty(view, led, &playable) {
+        Duty::Higher => Family::WhyBeat { led: led.into(), cards },
+        Duty::Follow => Family::WhyFollow { suit, cards },
+        Duty::Trump | Duty::Overtrump => Family::WhyTrump { suit, cards },
+        Duty::Any => Family::WhyNothing { suit },
     });
     blocked_line(draft, view, blocked);
+}
+
+/// What was led, and what the viewer has to play.
+pub(super) fn answer<R: Tongue>(reader: &Reader<'_>, view: &View<R>, led: (Seat, Card)) -> Text {
+    let (playable, _) = split(view);
+    duty::answer(reader, led, duty(view, led.1, &playable), &playable, view.hand.len())
+}
+
+/// What the rules ask of an answer to this card.
+fn duty<R: Tongue>(view: &View<R>, led: Card, playable: &[Card]) -> Duty {
+    let all = |test: &dyn Fn(&Card) -> bool| playable.iter().all(test);
+    if view.turned.is_some() {
+        Duty::Any
+    } else if all(&|card| card.suit() == led.suit() && beats(*card, led)) {
+        Duty::Higher
+    } else if all(&|card| card.suit() == led.suit()) {
+        Duty::Follow
+    } else if all(&|card| card.suit() == view.trump) {
+        Duty::Trump
+    } else {
+        Duty::Any
+    }
 }
 
 /// Whether a card is higher than another of its suit.

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use crate::Locale;
-use crate::words::{Phrase, Sentence, Symbols, Variables, Who, list};
+use crate::words::{Name, Phrase, Sentence, Symbols, Variables, Who, list};
 
 list!("marriage");
 

@@ -81,7 +81,7 @@ impl Pages for Deal {
     }
 
     /// When the match is over, and who wins it then (`rules/ristiseiska.md §12`).
-    fn standing(draft: &mut Draft, _: &Reader<'_>, score: &Score) {
+    fn target(draft: &mut Draft, _: &Reader<'_>, score: &Score) {
         draft.dim(&match score.limit {
             Some(limit) => Ristiseiska::StandingLimit { limit },
             None => Ristiseiska::StandingSingle,
@@ -90,7 +90,7 @@ impl Pages for Deal {
 
     /// The same: nobody should take the points for something that was won.
     fn match_score(draft: &mut Draft, reader: &Reader<'_>, score: &Score) {
-        Self::standing(draft, reader, score);
+        Self::target(draft, reader, score);
     }
 
     fn why(draft: &mut Draft, reader: &Reader<'_>, view: &View) {

@@ -6,7 +6,6 @@ use talon_table::DealRecord;
 
 use super::order::sorted;
 use super::words::Ristiseiska;
-use crate::games::recap;
 use crate::page::draft::Draft;
 use crate::page::reader::Reader;
 use crate::words::Symbols;
@@ -32,14 +31,9 @@ pub(super) fn account(draft: &mut Draft, reader: &Reader<'_>, outcome: &Outcome,
     draft.aside(details.finish().lines());
 }
 
-/// The same in few lines. There are no tricks, and a hand that was played out needs no word.
+/// The same in a line.
 pub(super) fn recap(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord, outcome: &Outcome) {
     draft.dim(&title(reader, record.deal_no, outcome));
-    if outcome.ending != Ending::PlayedOut {
-        draft.dim(&cause(reader, outcome));
-    }
-    let scores = recap::scores(reader, |seat| i32::from(outcome.penalty(seat)));
-    draft.dim(&Ristiseiska::DealPoints { scores });
 }
 
 /// Who won the round.

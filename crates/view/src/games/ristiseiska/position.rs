@@ -1,7 +1,7 @@
 //! What a person at a real table would see: whose turn it is, the grid, how many cards everybody holds, and what everybody did last.
 
-use talon_cards::Seat;
-use talon_games::ristiseiska::{LastTurn, Phase, Stuck, View};
+use talon_cards::{Card, Seat};
+use talon_games::ristiseiska::{Action, LastTurn, Phase, Stuck, View};
 
 use super::controls::hidden_from_buttons;
 use super::grid::grid;
@@ -14,14 +14,11 @@ use crate::words::Symbols;
 /// The lines of a running round.
 pub(super) fn position(draft: &mut Draft, reader: &Reader<'_>, view: &View) {
     if let Some(turn) = turn(reader, view) {
-        draft.strong(&turn);
+        draft.title(&turn);
     }
     stalled(draft, view);
     draft.gap();
-    draft.drawn(|draft| {
-        grid(draft, view);
-        draft.gap();
-    });
+    draft.drawn(|draft| grid(draft, view));
     for seat in reader.seats() {
         match view.last.get(seat.index()).copied().flatten() {
             None | Some(LastTurn::Played { .. }) => draft.drawn(|draft| draft.body(&held(reader, view, seat))),
@@ -35,6 +32,9 @@ pub(super) fn position(draft: &mut Draft, reader: &Reader<'_>, view: &View) {
 /// Whose turn it is, and with what.
 pub(super) fn turn(reader: &Reader<'_>, view: &View) -> Option<Ristiseiska> {
     let player = reader.who(view.to_act?);
+    if let Some(card) = only_card(view) {
+        return Some(Ristiseiska::TurnOnly { card: card.into() });
+    }
     Some(match (view.phase, view.stuck) {
         (Phase::Turn, _) if view.laid.is_empty() => Ristiseiska::TurnFirst { player },
         (Phase::Turn, _) => Ristiseiska::TurnPlay { player },
@@ -42,6 +42,14 @@ pub(super) fn turn(reader: &Reader<'_>, view: &View) -> Option<Ristiseiska> {
         (Phase::Give, Some(stuck)) => Ristiseiska::TurnGive { giver: player, stuck: reader.who(stuck) },
         (Phase::Give, None) | (Phase::Over, _) => return None,
     })
+}
+
+/// The card that the viewer has to play, where there is no choice.
+fn only_card(view: &View) -> Option<Card> {
+    match view.legal.as_slice() {
+        [Action::Play(card)] if !view.laid.is_empty() => Some(*card),
+        _ => None,
+    }
 }
 
 /// The rule against handing cards round for ever (`rules/ristiseiska.md §9`), once it binds a giver.

@@ -17,7 +17,7 @@ use crate::words::{Choice, Symbols};
 /// Whose turn it is and why, and if it is the reader's, what may be done.
 pub(super) fn why(draft: &mut Draft, reader: &Reader<'_>, view: &View) {
     if let Some(turn) = turn(reader, view) {
-        draft.strong(&turn);
+        draft.title(&turn);
     }
     draft.gap();
     if view.viewer.is_none() || view.viewer != view.to_act {

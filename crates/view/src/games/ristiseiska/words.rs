@@ -1,5 +1,5 @@
 //! Sentences for tables of Ristiseiska.
 
-use crate::words::{Choice, Mentions, Name, Phrase, Symbols, Who, list};
+use crate::words::{Choice, Name, Phrase, Symbols, Who, list};
 
 list!("ristiseiska");

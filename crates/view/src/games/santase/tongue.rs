@@ -68,8 +68,7 @@ impl Tongue for Rules {
         }
     }
 
-    /// The match's target.
-    fn standing(draft: &mut Draft, _: &Reader<'_>, score: &Score) {
+    fn target(draft: &mut Draft, _: &Reader<'_>, score: &Score) {
         draft.dim(&Room::ScoreTarget { target: GameScore::target(score) });
     }
 }

@@ -97,16 +97,14 @@ pub(super) fn course(reader: &Reader<'_>, past: &FinishedMatch, score: &Score) -
     }
 }
 
-/// The text under the match's points.
-pub(super) fn standing(draft: &mut Draft, reader: &Reader<'_>, score: &Score) {
+/// What ends a Bummerl, in words.
+pub(super) fn target(draft: &mut Draft, reader: &Reader<'_>, score: &Score) {
     if let AnyRules::Snaps(rules) = &reader.view.rules {
-        target(draft, rules, score);
+        counted_to(draft, rules, score);
     }
-    bummerls(draft, reader, score);
 }
 
-/// What ends a Bummerl, in words.
-fn target(draft: &mut Draft, rules: &Rules, score: &Score) {
+fn counted_to(draft: &mut Draft, rules: &Rules, score: &Score) {
     let target = i32::from(score.target);
     draft.dim(&match rules.score_direction {
         ScoreDirection::Up => Snaps::CountingUp { target },
@@ -114,14 +112,14 @@ fn target(draft: &mut Draft, rules: &Rules, score: &Score) {
     });
 }
 
-/// The same after a finished deal: who got the Bummerl, if the deal ended it.
+/// After a finished deal: what ends a Bummerl, or who got the Bummerl, if the deal ended it.
 pub(super) fn settled(draft: &mut Draft, reader: &Reader<'_>, record: &DealRecord, before: &Score) {
     if let Some(bummerl) = Bummerl::after(record) {
         draft.body(&bummerl.told(reader));
         return bummerls(draft, reader, &bummerl.score);
     }
     if let Some(AnyView::Snaps(last)) = record.last_view() {
-        target(draft, &last.rules, before);
+        counted_to(draft, &last.rules, before);
     }
     bummerls(draft, reader, before);
 }

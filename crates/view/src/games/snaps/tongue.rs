@@ -82,8 +82,12 @@ impl Tongue for Rules {
         Bummerl::after(record).map(|bummerl| reader.say(&Snaps::SheetNote { bummerls: bummerl.given }))
     }
 
+    fn target(draft: &mut Draft, reader: &Reader<'_>, score: &Score) {
+        bummerl::target(draft, reader, score);
+    }
+
     fn standing(draft: &mut Draft, reader: &Reader<'_>, score: &Score) {
-        bummerl::standing(draft, reader, score);
+        bummerl::bummerls(draft, reader, score);
     }
 
     fn shown_points(&self, points: &[i32]) -> Vec<i32> {

@@ -69,7 +69,7 @@ impl Tongue for Rules {
     }
 
     /// The match's target, and the number of cards if the pack is not the full one.
-    fn standing(draft: &mut Draft, reader: &Reader<'_>, score: &Score) {
+    fn target(draft: &mut Draft, reader: &Reader<'_>, score: &Score) {
         draft.dim(&Room::ScoreTarget { target: GameScore::target(score) });
         if let AnyRules::Sznap(rules) = &reader.view.rules
             && rules.variant == Variant::Schnapsen
