@@ -3,7 +3,7 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -30,13 +30,16 @@ const LIMITS: [(&str, usize); 2] = [("button-table", 16), ("button-cancel", LINE
 const BEGIN: &str = "<!-- heights: written by `TALON_BLESS=1 cargo test -p talon-view` -->\n";
 const END: &str = "<!-- heights end -->\n";
 
-/// A kept page: what it is, its text, what unfolds of it, and its buttons.
+/// How many columns of a label a phone shows, by how many buttons share its row.
+const LABELS: [usize; 5] = [38, 19, 12, 8, 6];
+
+/// A kept page: what it is, its text, what unfolds of it, and its rows of buttons.
 #[derive(Default)]
 struct Kept {
     title: String,
     text: Vec<String>,
     fold: Vec<String>,
-    buttons: String,
+    rows: Vec<String>,
 }
 
 impl Kept {
@@ -46,6 +49,15 @@ impl Kept {
         let folded: usize = self.fold.iter().map(|line| lines(line)).sum();
         self.text.iter().take(last).map(|line| lines(line)).sum::<usize>() + folded.min(FOLDED)
     }
+
+    fn has(&self, label: &str) -> bool {
+        self.rows.iter().any(|row| labels(row).any(|each| each == label))
+    }
+}
+
+/// The labels of a row of buttons.
+fn labels(row: &str) -> impl Iterator<Item = &str> {
+    row.split(['[', ']']).filter(|label| !label.trim().is_empty())
 }
 
 /// How many lines a phone needs for a paragraph, which it breaks between words, and within a word only where that is wider than a line.
@@ -79,7 +91,7 @@ fn pages(file: &str) -> Vec<Kept> {
         titled = line.starts_with("# ");
         let Some(page) = pages.last_mut().filter(|_| open) else { continue };
         if line.starts_with('[') {
-            page.buttons.push_str(line);
+            page.rows.push(line.to_owned());
         } else {
             let folded = line.strip_prefix("> ");
             let line = folded.unwrap_or(line);
@@ -106,12 +118,12 @@ fn kept(locale: Locale) -> BTreeMap<String, Vec<Kept>> {
     named.filter(|(_, pages)| !pages.is_empty()).collect()
 }
 
-/// The label of a button, in brackets.
+/// The label of a button.
 fn label(locale: Locale, message: &str) -> String {
     let texts = fs::read_to_string(here(&format!("locales/{locale}/room.ftl"))).unwrap();
     let start = format!("{message} = ");
-    let text = texts.lines().find_map(|line| line.strip_prefix(&start)).expect("a label of one line");
-    format!("[{text}]")
+    let text = texts.lines().find_map(|line| line.strip_prefix(&start));
+    text.expect("a label of one line").to_owned()
 }
 
 #[test]
@@ -133,7 +145,7 @@ fn what_people_play_on_fits_a_screen() {
         for (button, limit) in LIMITS {
             let label = label(locale, button);
             let all = kept.iter().flat_map(|(name, pages)| pages.iter().map(move |page| (name, page)));
-            let of_group: Vec<_> = all.filter(|(_, page)| page.buttons.contains(&label)).collect();
+            let of_group: Vec<_> = all.filter(|(_, page)| page.has(&label)).collect();
             assert!(of_group.len() > 5, "{locale}: {} pages with {label} were found", of_group.len());
             let over = of_group.iter().filter(|(_, page)| page.height() > limit);
             let over: Vec<_> =
@@ -157,10 +169,26 @@ fn ends_of_deals_and_matches_are_no_higher_than_they_may_be() {
 }
 
 #[test]
+fn no_label_of_a_hand_is_cut() {
+    let mut cut = BTreeSet::new();
+    for locale in Locale::ALL {
+        let table = label(locale, "button-table");
+        for page in kept(locale).into_values().flatten().filter(|page| page.has(&table)) {
+            for row in &page.rows {
+                let room = LABELS[labels(row).count() - 1];
+                let long = labels(row).filter(|label| label.width() > room);
+                cut.extend(long.map(|label| format!("{locale}: {row}: [{label}]")));
+            }
+        }
+    }
+    assert!(cut.is_empty(), "{cut:#?}");
+}
+
+#[test]
 fn every_button_has_a_word_a_number_or_a_suit() {
     for locale in Locale::ALL {
         for (name, page) in kept(locale).iter().flat_map(|(name, pages)| pages.iter().map(move |page| (name, page))) {
-            for label in page.buttons.split(['[', ']']).filter(|label| !label.trim().is_empty()) {
+            for label in page.rows.iter().flat_map(|row| labels(row)) {
                 let is_told = label.chars().any(|sign| sign.is_alphanumeric() || "♣♦♥♠".contains(sign));
                 assert!(is_told, "{name}.{locale}: {}: [{label}]", page.title);
             }

@@ -82,7 +82,7 @@ marriage-alert-turn = { $cards } · коз { $trump }. Твой ред е.
 ## Бутони
 
 marriage-button-marriage = Анонс { $points } { $suit }
-marriage-button-exchange = Размяна { $low } за { $card }
+marriage-button-exchange = { $low } за { $card }
 marriage-button-close = Затварям
 marriage-button-claim = Имам 66
 marriage-ask-claim = Обявяваш ли 66?

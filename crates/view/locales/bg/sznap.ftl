@@ -43,7 +43,7 @@ sznap-pending = { $player-is ->
    *[other] Анонсът { $points } на { $player } чака взятка.
 }
 sznap-twenty-cards = Играе се с 20 карти, без деветките.
-sznap-button-meld-and-declare = Анонс { $card } и 66
+sznap-button-meld-and-declare = Анонс { $card }, 66
 
 ## Какво сложи край на раздаването
 

@@ -79,7 +79,7 @@ marriage-alert-turn = { $cards } · Trumpf { $trump }. Du bist dran.
 ## Knöpfe
 
 marriage-button-marriage = { $points } { $suit } melden
-marriage-button-exchange = Tausch { $low } → { $card }
+marriage-button-exchange = { $low } gegen { $card }
 marriage-button-close = Zudrehen
 marriage-button-claim = 66 ansagen
 marriage-ask-claim = 66 ansagen?

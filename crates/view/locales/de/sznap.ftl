@@ -25,7 +25,7 @@ sznap-pending = { $player-is ->
    *[other] Das Paar von { $player }, { $points }, wartet auf einen Stich.
 }
 sznap-twenty-cards = Gespielt mit 20 Karten, ohne die Neunen.
-sznap-button-meld-and-declare = { $card } melden, 66
+sznap-button-meld-and-declare = { $card } und 66
 
 ## Womit ein Spiel geendet hat
 

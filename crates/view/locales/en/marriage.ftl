@@ -84,7 +84,7 @@ marriage-alert-turn = { $cards } · trump { $trump }. It is your turn.
 ## Buttons
 
 marriage-button-marriage = Announce { $points } { $suit }
-marriage-button-exchange = Swap { $low } for { $card }
+marriage-button-exchange = Swap { $low }→{ $card }
 marriage-button-close = Close talon
 marriage-button-claim = Claim 66
 marriage-ask-claim = Claim 66?

@@ -181,7 +181,7 @@ belot-button-call = { $call ->
     [H] ♥
     [S] ♠
     [NT] Ei valttia
-    [AT] Kaikki valttia
+    [AT] Kaikki
     [contra] Kontra
     [recontra] Rekontra
    *[pass] Passi

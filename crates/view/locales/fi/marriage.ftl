@@ -79,7 +79,7 @@ marriage-alert-turn = { $cards } · valtti { $trump }. On sinun vuorosi.
 ## Painikkeet
 
 marriage-button-marriage = Ilmoita { $points } { $suit }
-marriage-button-exchange = Vaihda { $low } → { $card }
+marriage-button-exchange = { $low } → { $card }
 marriage-button-close = Sulje pakka
 marriage-button-claim = Sano 66
 marriage-ask-claim = Sanotko 66?

@@ -12,7 +12,7 @@ sznap-twenty-cards = Pelataan 20 kortilla, ilman ysejä.
 
 ## Painikkeet
 
-sznap-button-meld-and-declare = Mariaasi { $card }, 66
+sznap-button-meld-and-declare = { $card } ja 66
 sznap-close-costs = Kukaan ei enää nosta. Jos sinulla ei ole 66 pistettä viimeiseen korttiin mennessä, häviät jaon.
 
 ## Pelattu jako

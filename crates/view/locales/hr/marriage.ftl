@@ -89,8 +89,8 @@ marriage-alert-turn = { $cards } · adut { $trump }. Na redu si.
 ## Gumbi
 
 marriage-button-marriage = Zovi { $points } { $suit }
-marriage-button-exchange = Daj { $low } za { $card }
-marriage-button-close = Zatvori talon
+marriage-button-exchange = { $low } za { $card }
+marriage-button-close = Zatvori
 marriage-button-claim = Prijavi 66
 marriage-ask-claim = Prijaviti 66?
 marriage-ask-points = Imaš { $points ->

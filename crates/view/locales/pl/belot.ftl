@@ -185,14 +185,14 @@ belot-button-call = { $call ->
     [H] ♥
     [S] ♠
     [NT] Bez atu
-    [AT] Wszystkie atuty
+    [AT] Wszystkie
     [contra] Kontra
     [recontra] Rekontra
    *[pass] Pas
 }
 belot-button-declare = { $kind ->
     [terca] Tercja { $cards }
-    [fifty] Pięćdziesiątka { $cards }
+    [fifty] 50 { $cards }
     [hundred] Setka { $cards }
    *[carre] Kareta { $cards }
 }

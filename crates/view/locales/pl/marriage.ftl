@@ -85,8 +85,8 @@ marriage-alert-turn = { $cards } · atut { $trump }. Twoja kolej.
 ## Przyciski
 
 marriage-button-marriage = Melduj { $points } { $suit }
-marriage-button-exchange = Wymień { $low } na { $card }
-marriage-button-close = Zamknij talon
+marriage-button-exchange = { $low } na { $card }
+marriage-button-close = Zamknij
 marriage-button-claim = Deklaruj 66
 marriage-ask-claim = Deklarujesz 66?
 marriage-ask-points = Masz { $points ->

@@ -53,7 +53,7 @@ sznap-pending = { $player-is ->
    *[other] { $player }: meldunek za { $points } czeka na lewę.
 }
 sznap-twenty-cards = Gramy 20 kartami, bez dziewiątek.
-sznap-button-meld-and-declare = Melduj { $card }, 66
+sznap-button-meld-and-declare = { $card } i 66
 
 ## Co zakończyło rozdanie
 

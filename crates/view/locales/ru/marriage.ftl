@@ -89,8 +89,8 @@ marriage-alert-turn = { $cards } · козырь { $trump }. Твой ход.
 ## Кнопки
 
 marriage-button-marriage = Марьяж { $points } { $suit }
-marriage-button-exchange = Обмен { $low } → { $card }
-marriage-button-close = Закрыть колоду
+marriage-button-exchange = Обмен { $low }→{ $card }
+marriage-button-close = Закрыть
 marriage-button-claim = Объявить 66
 marriage-ask-claim = Объявить 66?
 marriage-ask-points = У тебя { $points ->

@@ -19,7 +19,7 @@ sznap-pending = { $player-is ->
    *[other] { $player }: марьяж на { $points } ждёт взятки.
 }
 sznap-twenty-cards = Играем в 20 карт, без девяток.
-sznap-button-meld-and-declare = Марьяж { $card } и 66
+sznap-button-meld-and-declare = { $card } и 66
 
 ## Чем кончилась раздача
 

@@ -76,6 +76,13 @@ impl Symbols {
         Self(marked)
     }
 
+    /// A run of one suit in little room, such as `♠ 9–K`.
+    pub(crate) fn run(cards: &[Card]) -> Self {
+        let (Some(first), Some(last)) = (cards.first(), cards.last()) else { return Self(Text::default()) };
+        let ranks = Text::join([Text::from(first.rank()), last.rank().into()], "–");
+        Self(Text::join([Text::from(first.suit()), ranks], " "))
+    }
+
     /// Many cards in little room: each suit once with its ranks, such as `♣ A 5 10, ♥ 7`. The cards are sorted by suit already.
     pub(crate) fn by_suit(cards: impl IntoIterator<Item = Card>) -> Self {
         let mut suits: Vec<(Suit, Vec<Text>)> = Vec::new();
@@ -101,6 +108,12 @@ impl std::fmt::Debug for Symbols {
 impl From<Card> for Symbols {
     fn from(card: Card) -> Self {
         Self(card.into())
+    }
+}
+
+impl From<Rank> for Symbols {
+    fn from(rank: Rank) -> Self {
+        Self(rank.into())
     }
 }
 

@@ -34,7 +34,8 @@ fn card_button(reader: &Reader<'_>, view: &View, card: Card) -> Option<Button> {
     Some(Button::of_card(card, playable, act(reader, Action::Play(card))?))
 }
 
-/// The suits in one row, everything else in the next.
+/// The suits in one row, everything else in the next. Contra and recontra stand beside suits, so that a phone cuts no label: nobody can
+/// say them before a suit is gone.
 fn calls(reader: &Reader<'_>, view: &View) -> [Vec<Button>; 2] {
     let is_suit = |call: &Call| match call {
         Call::Bid(contract) => contract.trump().is_some(),
@@ -44,7 +45,10 @@ fn calls(reader: &Reader<'_>, view: &View) -> [Vec<Button>; 2] {
         Action::Call(call) => Some(*call),
         Action::Declare(_) | Action::Play(_) | Action::Belot(_) => None,
     });
-    let (suits, others): (Vec<Call>, Vec<Call>) = legal.partition(is_suit);
+    let (mut suits, mut others): (Vec<Call>, Vec<Call>) = legal.partition(is_suit);
+    if !suits.is_empty() {
+        suits.extend(others.extract_if(.., |call| matches!(call, Call::Contra | Call::Recontra)));
+    }
     // Passing comes first in the rules' order. It is moved to the end, where nobody presses it by mistake.
     let others =
         others.iter().filter(|call| **call != Call::Pass).chain(others.iter().filter(|call| **call == Call::Pass));
@@ -122,10 +126,11 @@ fn declaration(reader: &Reader<'_>, view: &View, action: Action) -> Option<Butto
     let Action::Declare(kind) = action else { return None };
     let meant: &Combination = view.open.iter().find(|combination| combination.kind() == kind)?;
     let cards = in_sequence(meant.cards());
-    // The suit of a run is named once: two such labels share a row of a phone.
-    let cards = match meant {
-        Combination::Run { .. } => Symbols::by_suit(cards),
-        Combination::Carre { .. } => Symbols::of(cards),
+    // Two such labels share a row of a phone.
+    let cards = match (meant, cards.as_slice()) {
+        (Combination::Run { .. }, [_, _, _]) => Symbols::by_suit(cards),
+        (Combination::Run { .. }, run) => Symbols::run(run),
+        (Combination::Carre { .. }, four) => four.first()?.rank().into(),
     };
     let label = reader.say(&Belot::ButtonDeclare { kind: kind_code(kind), cards });
     Some(Button { label, target: act(reader, action)?, look: Look::Main })
