@@ -44,7 +44,7 @@ fn without_token_and_terminal_it_explains() {
     let directory = tempfile::tempdir().unwrap();
     assert_usage(&run(directory.path(), &[]), &["talon setup”", "terminal"]);
     assert_usage(&run(directory.path(), &["play"]), &["terminal"]);
-    assert_usage(&run(directory.path(), &["serve"]), &["no token", "talon setup”"]);
+    assert_usage(&run(directory.path(), &["serve"]), &["no bot token", "talon setup”"]);
     let misnamed = talon(directory.path(), &["serve"]).env("TELEGRAM_BOT_TOKEN", TOKEN).output().unwrap();
     assert_usage(&misnamed, &["TELEGRAM_BOT_TOKEN is not read, TALON_TELEGRAM_TOKEN is"]);
     assert!(!text(&misnamed.stderr).contains(TOKEN), "a token is never shown");
