@@ -6,7 +6,7 @@ use talon_games::{AnyScore, Listed};
 use talon_table::DealRecord;
 
 use super::position::{last_trick, seats};
-use super::verdict::{reason, times, title};
+use super::verdict::{times, title};
 use super::words::Belot;
 use crate::Text;
 use crate::page::draft::Draft;
