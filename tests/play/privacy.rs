@@ -60,7 +60,7 @@ async fn on_telegram() {
     let question =
         telegram::page_with(&ana, ana.private(), "question", |verb| *verb == Verb::Privacy(PrivacyVerb::ForgetYes))
             .await;
-    assert!(question.text.contains("one open table"), "{}", question.text);
+    assert!(question.text.contains("You leave your open table"), "{}", question.text);
     telegram::press_verb(&ana, &question, |verb| *verb == Verb::Privacy(PrivacyVerb::ForgetYes)).await.unwrap();
     ana.reads(ana.private(), "I have forgotten you").await.unwrap();
     boris.reads(sitting.home, "a former player").await.unwrap();

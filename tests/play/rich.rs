@@ -40,17 +40,17 @@ async fn a_group_chooses_rich_pages_after_a_sample() {
     assert_eq!(asks_rules(&ana, home).await.rich, None, "classic by default");
 
     let settings = asks(&ana, home, "/settings", is(Verb::offer(Scope::Chat, Offer::RichSample))).await;
-    assert!(settings.text.contains("classic pages, which every app shows"), "{}", settings.text);
+    assert!(settings.text.contains("Group rich pages: off"), "{}", settings.text);
     let sample = turn_page(&ana, &settings, is(Verb::offer(Scope::Chat, Offer::RichSample))).await;
     assert_eq!((blocks(&sample, "table").len(), blocks(&sample, "details").len()), (1, 1));
-    assert!(sample.text.contains("Old apps show nothing of it"), "{}", sample.text);
+    assert!(sample.text.contains("Older apps cannot show it"), "{}", sample.text);
     let refused =
         press_verb(&boris, &sample, is(Verb::choose(Scope::Chat, Setting::Dress(Dress::Rich)))).await.unwrap();
     assert_eq!(refused.text, Some(say(Locale::EN, &Msg::AdminsOnly)));
     assert_eq!(asks_rules(&ana, home).await.rich, None, "nobody has chosen yet");
     let settings = turn_page(&ana, &sample, is(Verb::choose(Scope::Chat, Setting::Dress(Dress::Rich)))).await;
     assert_eq!((settings.id, settings.rich), (sample.id, None), "something is chosen there");
-    assert!(settings.text.contains("rich pages, with tables"), "{}", settings.text);
+    assert!(settings.text.contains("Group rich pages: on"), "{}", settings.text);
 
     let rules = asks_rules(&ana, home).await;
     assert_eq!(blocks(&rules, "heading").len(), 1);

@@ -42,7 +42,7 @@ pub fn hand_page(table: &Table, names: &Known, player: usize, locale: Locale) ->
     talon_view::hand(&table.view(Viewer::Seat(seat)), names, locale)
 }
 
-/// A page's text as people read it: once with its times in words, and once as Discord sends them to each reader's own clock.
+/// A page's text as people read it, without blank lines, which not every platform has below a title: once with its times in words, and once as Discord sends them to each reader's own clock.
 pub fn texts_of(page: &Page) -> [String; 2] {
     let carried = |run: &Run| match run.sense {
         Sense::Moment(at) => {
@@ -58,7 +58,12 @@ pub fn texts_of(page: &Page) -> [String; 2] {
 
 fn read(page: &Page, run: impl Fn(&Run) -> String) -> String {
     let lines: Vec<String> = page.lines().iter().map(|line| line.text.runs().iter().map(&run).collect()).collect();
-    lines.join("\n").trim_end().to_owned()
+    without_blank_lines(&lines.join("\n"))
+}
+
+/// The lines of a text that are not blank.
+pub(crate) fn without_blank_lines(text: &str) -> String {
+    text.lines().filter(|line| !line.trim().is_empty()).collect::<Vec<_>>().join("\n")
 }
 
 /// A page's buttons as people see them.

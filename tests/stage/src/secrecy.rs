@@ -409,9 +409,19 @@ impl<'a> Search<'a> {
     }
 }
 
-/// The numbers in a page's title: the deal's, perhaps among others, as in the name of a game or a player.
+/// The numbers by which a page names its deal, perhaps among others, as in the name of a game or a player: those beside the game's name,
+/// or in the title.
 fn numbers_in(text: &str) -> Vec<u32> {
     let title = text.lines().next().unwrap_or_default();
-    let numbers = title.split(|letter: char| !letter.is_ascii_digit());
+    let named = text.lines().find_map(beside_game).unwrap_or(title);
+    let numbers = named.split(|letter: char| !letter.is_ascii_digit());
     numbers.filter_map(|digits| digits.parse().ok()).collect()
+}
+
+/// What follows the game's name in a line that begins with it, up to the next point.
+fn beside_game(line: &str) -> Option<&str> {
+    let mut parts = line.split(" · ");
+    let game = parts.next()?.rsplit('>').next()?;
+    talon_view::game_named(game.trim_matches(|letter: char| !letter.is_alphanumeric()))?;
+    parts.next()
 }

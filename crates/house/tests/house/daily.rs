@@ -500,7 +500,7 @@ async fn a_play_is_told_to_the_group_by_its_player_once() {
     assert_eq!(messages.len(), before + 1);
     let shown = messages.last().unwrap().page.clone();
     let text = bare(&shown);
-    assert!(text.contains("Ana") && text.contains("Talon · ") && text.contains(" % · "), "{text}");
+    assert!(text.contains("Ana") && text.contains("Talon · ") && text.contains("% · "), "{text}");
     assert!(!tells_cards(&text) && !text.contains("Place"), "{text}");
     assert!(tokens(&shown).contains(&button(DailyVerb::Play(day))), "who reads it plays: {text}");
     world.clock.advance(Duration::from_secs(60));

@@ -1,9 +1,11 @@
 //! Converts Discord's Markdown to plain text, as far as the bot uses it.
 
-/// The words of a text, without markup and emojis.
+use crate::current::without_blank_lines;
+
+/// The words of a text, without markup, emojis and blank lines.
 pub(crate) fn plain(text: &str) -> String {
     let lines: Vec<String> = text.lines().map(line).collect();
-    lines.join("\n").trim_end().to_owned()
+    without_blank_lines(&lines.join("\n"))
 }
 
 fn line(text: &str) -> String {

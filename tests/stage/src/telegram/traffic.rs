@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde_json::Value;
 use talon_loopback::{ButtonKind, DELIVERED, Entry, Message, Person, rich_text};
 
+use crate::current::without_blank_lines;
 use crate::{Deed, Human, Key, Passed, Question, Saying, Screen};
 
 impl Human for Person {
@@ -151,7 +152,7 @@ fn plain(html: &str) -> String {
     unjoined(read.trim_end())
 }
 
-/// The text without the characters that keep Telegram from making links of names and times.
+/// The text without blank lines and the characters that keep Telegram from making links of names and times.
 pub(crate) fn unjoined(text: &str) -> String {
-    text.replace('\u{2060}', "")
+    without_blank_lines(&text.replace('\u{2060}', ""))
 }
