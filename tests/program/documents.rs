@@ -63,10 +63,15 @@ fn the_readme_names_the_games_and_every_named_game_can_be_played() {
         _ => false,
     };
     let buttons = menu.buttons.into_iter().flatten().filter(opens);
-    let names: Vec<String> = buttons.map(|button| button.label.plain()).collect();
-    assert_eq!(names.len(), GameKind::ALL.len());
-    for name in names {
-        assert!(readme.contains(&name), "{name} is not in the README");
+    let labels: Vec<String> = buttons.map(|button| button.label.plain()).collect();
+    assert_eq!(labels.len(), GameKind::ALL.len());
+    for label in labels {
+        let (name, players) = label.split_once(" · ").expect("how many play");
+        let rows: Vec<_> = readme.lines().filter(|line| line.starts_with(&format!("| **{name}** "))).collect();
+        assert!(
+            rows.len() == 1 && rows[0].contains(&format!(" | {players}")),
+            "{label} is not in the README: {rows:?}"
+        );
     }
     for document in documents() {
         let text = read(&document);

@@ -30,7 +30,7 @@ impl Delivery {
             match self.bring(row, wanted, Some(surface)).await? {
                 PageOutcome::Done => {}
                 PageOutcome::RetryAt(at) | PageOutcome::HeldUntil(at) | PageOutcome::CheckAt(at) => {
-                    until = sooner(until, at)
+                    until = sooner(until, at);
                 }
                 PageOutcome::Replan => return Ok(Some(self.core.clock.now())),
             }

@@ -162,7 +162,7 @@ impl Witness {
             }
             Answer::Posted { page } => self.check_text(store, incoming, since, false, &[&page.text(), &tokens(page)]),
             Answer::Toast(text) | Answer::Alert(text) => {
-                self.check_text(store, incoming, since, true, &[&text.plain()])
+                self.check_text(store, incoming, since, true, &[&text.plain()]);
             }
         }
     }
