@@ -521,8 +521,8 @@ async fn menus_are_set_once_in_each_language() {
     let languages = Locale::ALL.len();
     made(&server, "setMyCommands", 2 * languages).await;
     made(&server, "setMyShortDescription", languages).await;
-    // Two languages spell it in another script.
-    made(&server, "setMyName", 2).await;
+    // Bulgarian spells it in another script.
+    made(&server, "setMyName", 1).await;
     bot.stop().await;
     let names = |menu: Vec<MenuEntry>| -> Vec<String> { menu.into_iter().map(|entry| entry.command).collect() };
     assert!(names(ana.menu(group.id())).contains(&"play".to_owned()));
@@ -539,7 +539,7 @@ async fn menus_are_set_once_in_each_language() {
     assert_eq!(server.requests("setMyCommands").len(), 2 * languages, "what is there already is left alone");
     assert_eq!(server.requests("setMyDescription").len(), languages);
     assert_eq!(server.requests("setMyShortDescription").len(), languages);
-    assert_eq!(server.requests("setMyName").len(), 2);
+    assert_eq!(server.requests("setMyName").len(), 1);
     assert_lawful(&server);
 }
 
