@@ -20,7 +20,7 @@ pub struct SettingFlags {
     /// Without it, .env if that exists.
     #[arg(long, global = true, value_name = "FILE", env = "TALON_ENV_FILE")]
     env_file: Option<PathBuf>,
-    /// The database: a file, or a server, as in postgres://talon@localhost/talon
+    /// The database: a file, or as in postgres://talon@localhost/talon
     #[arg(long, global = true, value_name = "URL")]
     database: Option<String>,
     /// The default language: en, bg, de, hr, pl, fi or ru

@@ -25,7 +25,7 @@ use crate::games::step::{Cut, History};
 use crate::page::draft::Draft;
 use crate::page::reader::Reader;
 use crate::words::{GameWords, Numbers, Symbols};
-use crate::{Button, Key, Locale, Text};
+use crate::{Button, Key, Locale, Style, Text};
 use words::Belot;
 
 impl GameWords for Deal {
@@ -99,6 +99,9 @@ impl Pages for Deal {
     }
 
     fn why(draft: &mut Draft, reader: &Reader<'_>, view: &View) {
+        if let Some(turn) = position::turn(reader, view) {
+            draft.line(Style::Title, turn);
+        }
         why::why(draft, reader, view);
     }
 

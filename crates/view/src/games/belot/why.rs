@@ -6,20 +6,16 @@ use talon_cards::{Card, Suit};
 use talon_games::belot::{Action, Call, Contract, Phase, RecontraBy, Stake, Undertrump, View};
 
 use super::order::{best, is_higher, sorted};
-use super::position::turn;
 use super::words::Belot;
 use super::{announce, auction};
+use crate::Text;
 use crate::games::duty::{self, Duty};
 use crate::page::draft::Draft;
 use crate::page::reader::Reader;
 use crate::words::Symbols;
-use crate::{Style, Text};
 
-/// Whose turn it is and why, and if it is the reader's, what may be done.
+/// Why it is whose turn, and if it is the reader's, what may be done.
 pub(super) fn why(draft: &mut Draft, reader: &Reader<'_>, view: &View) {
-    if let Some(turn) = turn(reader, view) {
-        draft.line(Style::Title, turn);
-    }
     if let Some(reason) = turn_reason(reader, view) {
         draft.body(&reason);
     }

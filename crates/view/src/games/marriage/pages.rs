@@ -10,7 +10,7 @@ use crate::games::step::{Cut, History};
 use crate::page::draft::Draft;
 use crate::page::reader::Reader;
 use crate::words::{GameWords, Numbers, Symbols};
-use crate::{Button, Key, Locale, Text};
+use crate::{Button, Key, Locale, Style, Text};
 
 impl<R: Tongue> GameWords for Deal<R> {
     type Words = Said<R>;
@@ -86,6 +86,9 @@ impl<R: Tongue> Pages for Deal<R> {
     }
 
     fn why(draft: &mut Draft, reader: &Reader<'_>, view: &View<R>) {
+        if let Some(turn) = position::turn(reader, view) {
+            draft.line(Style::Title, turn);
+        }
         why::why(draft, reader, view);
     }
 

@@ -6,20 +6,16 @@
 use talon_cards::{Card, Rank, Seat, Suit};
 use talon_games::marriage::{AgainstCloser, Ending, MarriageBy, MarriagePhase, Move, Phase, View};
 
-use super::position::turn;
 use super::words::{Family, Said};
 use super::{RANKS, Special, Tongue, is_frozen, lowest_trump, marriage_points, may, pairs, sorted};
+use crate::Text;
 use crate::games::duty::{self, Duty};
 use crate::page::draft::Draft;
 use crate::page::reader::Reader;
 use crate::words::Symbols;
-use crate::{Style, Text};
 
-/// Whose turn it is and why, and if it is the reader's, what may be done.
+/// Why it is whose turn, and if it is the reader's, what may be done.
 pub(super) fn why<R: Tongue>(draft: &mut Draft, reader: &Reader<'_>, view: &View<R>) {
-    if let Some(turn) = turn(reader, view) {
-        draft.line(Style::Title, turn);
-    }
     if let Some(reason) = lead_reason(reader, view) {
         draft.body(&Said::<R>::Shared(reason));
     }
