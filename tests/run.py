@@ -128,7 +128,7 @@ def watch():
 
 
 def beside():
-    """Runs the command that goes with the tests, and tells what it said if it fails."""
+    """Runs the command that goes with the tests; shows its output if it fails."""
     if command := os.environ.get("BESIDE"):
         begun = time.monotonic()
         low = ["nice", "-n", "19", "bash", "-ec", command]
