@@ -9,7 +9,7 @@ wait, four at a time. Each test that fails is named when it does, with what it s
 the counts. Every minute it tells which tests take longer than that; one that takes longer than LIMIT has failed, but in the long
 edition, where some take an hour.
 
-BESIDE may hold a command that runs beside the lanes, and must succeed too: what it takes, the tests leave idle.
+BESIDE may hold a command that runs beside the tests, and must succeed too: what it takes, the tests leave idle.
 """
 
 import json
@@ -155,7 +155,7 @@ def main(filters):
 
     threading.Thread(target=watch, daemon=True).start()
     with ThreadPoolExecutor() as pool:
-        pool.submit(beside)
+        aside = pool.submit(beside)
         for lane in [pool.submit(drive, left.popleft), pool.submit(drive, left.pop)]:
             lane.result()
         for name, home, executable in programs:
@@ -164,6 +164,7 @@ def main(filters):
             for some, threads in [(together, 4), ([name for name in names if name not in together], 1)]:
                 if some:
                     run(name, home, [executable, *OPTIONS, f"--test-threads={threads}", "--exact", *some], environment)
+        aside.result()
     for test, said in failures:
         print(f"\n---- {test}\n{said}")
     print("\nThe slowest:")
