@@ -28,6 +28,20 @@ pub fn no_fault_in(program: &Program, traffic: &[Passed]) {
 
 /// Every question that the bot received was answered exactly once. Returns how many there were.
 pub fn answered_once(traffic: &[Passed]) -> usize {
+    let answers = answers(traffic);
+    for (question, count) in &answers {
+        assert_eq!(*count, 1, "question {question} is answered once");
+    }
+    answers.len()
+}
+
+/// True if every question that the bot received has an answer by now.
+pub fn all_are_answered(traffic: &[Passed]) -> bool {
+    answers(traffic).values().all(|count| *count > 0)
+}
+
+/// How often each question was answered.
+fn answers(traffic: &[Passed]) -> BTreeMap<&str, usize> {
     let mut answers: BTreeMap<&str, usize> = BTreeMap::new();
     for passed in traffic {
         match passed {
@@ -40,10 +54,7 @@ pub fn answered_once(traffic: &[Passed]) -> usize {
             Passed::Said(_) => {}
         }
     }
-    for (question, count) in &answers {
-        assert_eq!(*count, 1, "question {question} is answered once");
-    }
-    answers.len()
+    answers
 }
 
 /// True if a text is in the script of the language.

@@ -38,7 +38,7 @@ mod wire;
 mod world;
 
 pub use budget::{Budget, Spent, excess_would_be_noticed, hold_the_budget};
-pub use checks::{answered_once, in_language, no_error_in, no_fault_in, spoken_in};
+pub use checks::{all_are_answered, answered_once, in_language, no_error_in, no_fault_in, spoken_in};
 pub use clock::ClockAhead;
 pub use current::{hand_page, keys_of, left_behind, public_page, say, texts_of};
 pub use edition::{Shown, languages_on};

@@ -11,7 +11,8 @@ use talon_stage::forger::{Dice, Due, Scene, malformed};
 use talon_stage::telegram::forger::{Deed, Input, Stormed};
 use talon_stage::telegram::{Hook, Next, Room, Sitting, fast, no_fault};
 use talon_stage::{
-    Plan, Policy, Story, Turn, answered_once, in_language, keep_secrets, log_of, records_are_sound, usual_or_long,
+    Plan, Policy, Story, Turn, all_are_answered, answered_once, in_language, keep_secrets, log_of, records_are_sound,
+    usual_or_long,
 };
 use talon_store_sqlite::Archive;
 use talon_table::{Decider, Event, Recorded, TableId};
@@ -217,6 +218,9 @@ async fn forged_inputs_change_nothing() {
     let each = inputs() / STORMS;
     tokio::join!(first.rage(each), second.rage(each), third.rage(each), fourth.rage(each));
 
+    // A rematch comes before its press is answered.
+    let answered = |_: &_| all_are_answered(&room.traffic()).then_some(());
+    room.telegram.until("the last answers", answered).await.unwrap();
     let queries = answered_once(&room.traffic());
     let replies = one_reply_each(&people);
     let sent: usize = storms.iter().map(|storm| storm.sent).sum();
