@@ -7,6 +7,7 @@ mod ephemeral;
 mod knowledge;
 mod mentions;
 mod platform;
+mod wait;
 mod world;
 
 pub use chats::{Call, Faults, Message, Request};
@@ -15,4 +16,5 @@ pub use ephemeral::{Ephemeral, pressed_alone};
 pub use knowledge::{Knowledge, card_of};
 pub use mentions::Mentions;
 pub use platform::ScriptedPlatform;
+pub use wait::asked_to_wait;
 pub use world::{FixedEntropy, InlineCompute, VirtualClock, waiting};

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use talon_games::GameKind;
 use talon_house::ports::compute::Compute;
-use talon_house::testing::{FixedEntropy, InlineCompute, Message, ScriptedPlatform, VirtualClock};
+use talon_house::testing::{FixedEntropy, InlineCompute, Message, ScriptedPlatform, VirtualClock, asked_to_wait};
 use talon_house::{Answer, Arrived, Clock, House, HouseParts, Incoming, Intent, Observer, Settings};
 use talon_players::{Level, decision_seed};
 use talon_store::shaky::ShakyStore;
@@ -526,11 +526,7 @@ pub(crate) fn minutes(count: u64) -> Length {
 
 /// Whether an answer asks to wait until the group's messages may change again.
 pub(crate) fn is_told_to_wait(answer: &Answer) -> bool {
-    let mut told = Locale::ALL
-        .iter()
-        .copied()
-        .flat_map(|locale| (1..60).map(move |count| say(locale, &Msg::TurnLater { wait: seconds(count) })));
-    matches!(answer, Answer::Toast(text) if told.any(|told| *text == told))
+    matches!(answer, Answer::Toast(text) if asked_to_wait().any(|asked| *text == asked))
 }
 
 /// The rows of a page's columns, a space between the cells; the reader's own is marked by an asterisk.

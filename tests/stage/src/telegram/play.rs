@@ -1,5 +1,6 @@
 //! How people play on Telegram.
 
+use talon_house::testing::asked_to_wait;
 use talon_loopback::{CallbackAnswer, LoopbackTelegram, Message, Person, Place, PressError, TimedOut, Which};
 use talon_table::TableId;
 use talon_view::{HouseVerb, Locale, MenuVerb, Msg, ShowVerb, Verb};
@@ -8,19 +9,29 @@ use super::bot::Room;
 use super::{Sitting, lobby};
 use crate::{Plan, Player, Turn, data_of, has, say, table_of};
 
-/// Presses the button with such a verb and waits for the answer.
+/// Presses the button with such a verb and waits for the answer; presses again while the group can't be edited yet.
 pub async fn press_verb(
     person: &Person,
     message: &Message,
     wanted: impl Fn(&Verb) -> bool,
 ) -> Result<CallbackAnswer, PressError> {
     let data = data_of(message, wanted).unwrap_or_else(|| panic!("no such button: {:?}", message.labels()));
-    person.press(message, Which::Data(&data)).await
+    press(person, message, &data).await
+}
+
+/// Presses a button until the answer doesn't ask to wait.
+async fn press(person: &Person, message: &Message, data: &str) -> Result<CallbackAnswer, PressError> {
+    loop {
+        let answer = person.press(message, Which::Data(data)).await?;
+        if !is_told_to_wait(&answer) {
+            return Ok(answer);
+        }
+    }
 }
 
 /// True if the group can't be edited yet, and the person should press again.
 fn is_told_to_wait(answer: &CallbackAnswer) -> bool {
-    answer.text.as_ref().is_some_and(|told| told.contains("only so often"))
+    answer.text.as_ref().is_some_and(|told| asked_to_wait().any(|asked| asked.plain() == *told))
 }
 
 /// Presses a button that changes its page, and returns the changed page.
@@ -58,12 +69,8 @@ impl Player for Person {
     }
 
     async fn touch(&self, message: &Message, data: &str) -> Result<Option<String>, String> {
-        loop {
-            let answer = self.press(message, Which::Data(data)).await.map_err(|error| error.to_string())?;
-            if !is_told_to_wait(&answer) {
-                return Ok(answer.text);
-            }
-        }
+        let answer = press(self, message, data).await;
+        answer.map(|answer| answer.text).map_err(|error| error.to_string())
     }
 
     async fn decides(&self, turn: &Turn<Message>, data: &str) {
