@@ -20,7 +20,7 @@ use talon_games::marriage::{AgainstCloser, MARRIAGE, Move, RuleSet, TRUMP_MARRIA
 
 pub(crate) use outcome::{by_loser, penalty, scored, scored_by};
 pub(crate) use position::pair;
-pub(crate) use tongue::{Special, Tally, Tongue};
+pub(crate) use tongue::{Special, Tally, Tongue, reached};
 pub(crate) use words::{Dialect, Said};
 
 use crate::words::cards;

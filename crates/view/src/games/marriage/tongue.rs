@@ -143,7 +143,9 @@ pub(crate) trait Tongue: RuleSet + Dialect {
     }
 
     /// What ends the match, as the table agreed.
-    fn target(draft: &mut Draft, reader: &Reader<'_>, score: &Self::Score);
+    fn target(draft: &mut Draft, _reader: &Reader<'_>, score: &Self::Score) {
+        reached(draft, score);
+    }
 
     /// What else decides the match.
     fn standing(_draft: &mut Draft, _reader: &Reader<'_>, _score: &Self::Score) {}
@@ -160,7 +162,7 @@ pub(crate) trait Tongue: RuleSet + Dialect {
 
     /// What ends the match, and what else a finished deal has decided.
     fn settled(draft: &mut Draft, _reader: &Reader<'_>, _record: &DealRecord, before: &Self::Score) {
-        draft.dim(&Room::ScoreTarget { target: before.target() });
+        reached(draft, before);
     }
 
     /// What else a finished deal has decided, in a sentence.
@@ -180,4 +182,9 @@ pub(crate) trait Tongue: RuleSet + Dialect {
 
     /// What else the match's score says.
     fn match_score(_draft: &mut Draft, _reader: &Reader<'_>, _score: &Self::Score) {}
+}
+
+/// The points that win the match.
+pub(crate) fn reached(draft: &mut Draft, score: &impl GameScore) {
+    draft.dim(&Room::ScoreTarget { target: score.target() });
 }

@@ -1,7 +1,7 @@
 //! What Santase adds to the family's pages.
 
+use talon_games::Feat;
 use talon_games::santase::{Outcome, Rules, Score, View};
-use talon_games::{Feat, GameScore};
 
 use super::options::option;
 use super::words::Santase;
@@ -10,7 +10,7 @@ use crate::Text;
 use crate::games::marriage::{Special, Tally, Tongue};
 use crate::page::draft::Draft;
 use crate::page::reader::Reader;
-use crate::words::{Numbers, Room};
+use crate::words::Numbers;
 
 impl Tongue for Rules {
     const FEATS: &'static [Feat] = &[Feat::Threefold, Feat::Closed, Feat::CloseFailed, Feat::FalseClaim];
@@ -66,9 +66,5 @@ impl Tongue for Rules {
         if let Some(seat) = outcome.last_trick_bonus {
             draft.dim(&Santase::LastTrickBonus { player: reader.who(seat) });
         }
-    }
-
-    fn target(draft: &mut Draft, _: &Reader<'_>, score: &Score) {
-        draft.dim(&Room::ScoreTarget { target: GameScore::target(score) });
     }
 }

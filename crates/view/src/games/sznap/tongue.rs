@@ -1,16 +1,16 @@
 //! What Kurnik's 66 adds to the family's pages.
 
 use talon_games::sznap::{Outcome, Rules, Score, Variant, View};
-use talon_games::{AnyRules, Feat, GameScore};
+use talon_games::{AnyRules, Feat};
 
 use super::options::option;
 use super::words::Sznap;
 use super::{outcome, rules};
 use crate::Text;
-use crate::games::marriage::{Special, Tally, Tongue};
+use crate::games::marriage::{Special, Tally, Tongue, reached};
 use crate::page::draft::Draft;
 use crate::page::reader::Reader;
-use crate::words::{Numbers, Room};
+use crate::words::Numbers;
 
 impl Tongue for Rules {
     const FEATS: &'static [Feat] = &[Feat::Threefold, Feat::Closed, Feat::CloseFailed, Feat::FalseClaim];
@@ -70,7 +70,7 @@ impl Tongue for Rules {
 
     /// The match's target, and the number of cards if the pack is not the full one.
     fn target(draft: &mut Draft, reader: &Reader<'_>, score: &Score) {
-        draft.dim(&Room::ScoreTarget { target: GameScore::target(score) });
+        reached(draft, score);
         if let AnyRules::Sznap(rules) = &reader.view.rules
             && rules.variant == Variant::Schnapsen
         {
