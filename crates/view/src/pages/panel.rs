@@ -11,9 +11,6 @@ use crate::shared::{fair, options, running};
 use crate::words::Room;
 use crate::{Button, HouseVerb, Locale, Look, MenuVerb, Names, Page, ShowVerb, TableVerb, Verb};
 
-/// How many buttons every platform takes in a row.
-const BUTTONS: usize = BUTTONS_IN_ROW;
-
 /// How many of the ways to other pages stand in a row, where there is room for two rows.
 const WAYS: usize = 3;
 
@@ -112,7 +109,7 @@ fn buttons(draft: &mut Draft, reader: &Reader<'_>) {
                     Look::Quiet,
                 )
             };
-            draft.row(free_seats(reader).map(take).take(BUTTONS));
+            draft.row(free_seats(reader).map(take).take(BUTTONS_IN_ROW));
         }
         PhaseView::Over { again, .. } => {
             draft.row(again.then(|| reader.button(&Room::ButtonRematch, Verb::House(HouseVerb::Rematch), Look::Main)));
@@ -139,7 +136,7 @@ fn buttons(draft: &mut Draft, reader: &Reader<'_>) {
     ];
     let ways: Vec<Button> = ways.into_iter().flatten().collect();
     let has_two_rows = ROWS.saturating_sub(draft.rows_so_far()) > 1;
-    draft.rows(ways, if has_two_rows && playing { WAYS } else { BUTTONS });
+    draft.rows(ways, if has_two_rows && playing { WAYS } else { BUTTONS_IN_ROW });
 }
 
 /// The buttons for going away and coming back. They act for the reader or, on everybody's panel, for the person who
