@@ -145,17 +145,16 @@ impl Looking<'_> {
         Err(format!("it is not current, with {} lines", shown.lines().len()))
     }
 
-    /// True if an answer replaced a final page, which nobody maintains: the message once was a
-    /// menu, and people whose apps still show that can
-    /// press it.
+    /// True if an answer replaced a final page, which nobody maintains: the message was a menu once, and people whose apps
+    /// still show that can press it.
     fn was_turned(&self, surface: &SurfaceRow) -> bool {
         let number = surface.message.as_ref().and_then(MessageRef::number);
         let at = number.map(|number| (surface.place.platform, surface.place.chat.clone(), number));
         at.is_some_and(|at| self.witness.asked_for.contains(&at))
     }
 
-    /// Whether the panel's message was turned to something else as well: its reader pressed several buttons of a list before it had turned.
-    /// Then it shows what was written last, and a press for this table shows its hand.
+    /// True if the panel's message was turned to something else as well: its reader pressed several buttons of a list before it turned. It
+    /// shows what was written last, and a press for this table shows its hand.
     fn was_shared(&self, surface: &SurfaceRow) -> bool {
         let Some(panel) = self.panel(surface) else { return false };
         let turns = self.witness.panels.get(&(surface.place.platform, panel.number)).map_or(&[][..], Vec::as_slice);

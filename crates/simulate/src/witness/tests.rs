@@ -6,7 +6,7 @@ use talon_cards::fair::Secret;
 use talon_games::GameKind;
 use talon_house::testing::{Mentions, ScriptedPlatform, VirtualClock};
 use talon_house::{Clock, Platform as _};
-use talon_store::{PageWrites, SurfaceKey, SurfaceRow, SurfaceState};
+use talon_store::{SurfaceKey, SurfaceRow};
 use talon_table::{Actor, Command, Home, Limits, Table, TableView, Viewer};
 use talon_view::{Button, Locale, MenuVerb, Pictured, Pictures, ShowVerb, TablePageKey, Target, Theme, Token, Verb};
 
@@ -218,19 +218,8 @@ fn a_panel_shows_its_hand_unless_other_buttons_of_its_list_were_pressed_too() {
             let incoming = Incoming { key, from, place, message: None, intent, panel: None, now_message: None };
             two.witness.panel_turned(&incoming, number);
         }
-        let row = SurfaceRow {
-            table: TABLE,
-            key: SurfaceKey::Panel { person: PersonId(1) },
-            place,
-            message: Some(at),
-            hash: Some([1; 32]),
-            shown_at: Timestamp(0),
-            state: SurfaceState::Live,
-            failures: 0,
-            not_before: Timestamp(0),
-            replaced: None,
-            writes: PageWrites::default(),
-        };
+        let panel = SurfaceKey::Panel { person: PersonId(1) };
+        let row = SurfaceRow { message: Some(at), hash: Some([1; 32]), ..SurfaceRow::unsent(TABLE, panel, place) };
         let (witness, store) = (&two.witness, &two.store);
         let looking = Looking { witness, store, screens: &[screen], id: TABLE, table: &two.table };
         assert_eq!(looking.current(&row).is_ok(), may, "{pressed:?}");

@@ -56,7 +56,7 @@ impl Allowances {
     }
 }
 
-/// The key of an input. Whoever stores it says whether that counts.
+/// The key of an input. The caller that stores it says whether that counts.
 pub(crate) struct CountedKey<'a> {
     key: InputKey,
     account: &'a AccountRef,
