@@ -1,7 +1,7 @@
 //! What Santase adds to the family's pages.
 
 use talon_games::Feat;
-use talon_games::santase::{Outcome, Rules, Score, View};
+use talon_games::santase::{Outcome, Rules, View};
 
 use super::options::option;
 use super::words::Santase;
