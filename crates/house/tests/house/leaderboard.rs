@@ -138,18 +138,18 @@ async fn the_board_of_everybody_shows_those_who_want_it() {
         button(None, LeaderboardAsk { whose: Whose::Everywhere, span: Span::Window(Window::All), ..BOARD });
     assert!(tokens(&page).contains(&everywhere), "{}", page.plain());
     let (page, _) = shown(world.press(EVE, World::group(), Some(901), &everywhere).await);
-    assert!(lines(&page).contains(&"Everywhere, matches among people".to_owned()), "{}", page.plain());
+    assert!(lines(&page).contains(&"Global leaderboard, matches among people".to_owned()), "{}", page.plain());
     assert!(!page.text().contains("Ana") && !page.text().contains("Боби"), "nobody was asked: {}", page.plain());
     let (page, _) = shown(world.say(BOB, World::private(BOB), leaderboard("навсякъде")).await);
     assert!(page.text().contains("/settings"), "{}", page.plain());
 
     let yes = Token::new(None, 0, Verb::choose(Scope::Person, Setting::Everywhere(true)));
     shown(world.press(BOB, World::private(BOB), None, &yes).await);
-    let (page, _) = shown(world.say(BOB, World::private(BOB), leaderboard("everywhere")).await);
+    let (page, _) = shown(world.say(BOB, World::private(BOB), leaderboard("global")).await);
     assert_eq!(rows(&page), ["* 1 Боби ? 0/1 0"], "Ana is not counted, and not what came before");
     assert!(page.text().contains("Тук се броят само партии срещу познати играчи"), "{}", page.plain());
     assert!(!page.text().contains("/settings"), "Bob is there: {}", page.plain());
-    let (page, _) = shown(world.say(EVE, World::private(EVE), leaderboard("everywhere")).await);
+    let (page, _) = shown(world.say(EVE, World::private(EVE), leaderboard("global")).await);
     assert_eq!(rows(&page), ["1 Боби ? 0/1 0"]);
     assert!(page.text().contains("/settings"), "{}", page.plain());
     let (page, _) = shown(world.press(BOB, World::private(BOB), Some(902), &button(None, BOARD)).await);

@@ -83,8 +83,8 @@ standing-feat = { $feat ->
 standing-leaderboard-title = Leaderboard: { $game } · { $when }
 standing-leaderboard-of = { $whose ->
     [everywhere] { $pool ->
-        [mixed] Everywhere, matches with AI players
-       *[people] Everywhere, matches among people
+        [mixed] Global leaderboard, matches with AI players
+       *[people] Global leaderboard, matches among people
     }
    *[community] { $pool ->
         [mixed] Matches with AI players
@@ -92,8 +92,8 @@ standing-leaderboard-of = { $whose ->
     }
 }
 standing-leaderboard-empty = Nobody is on this leaderboard yet. It starts with the first match that is played to the end.
-standing-leaderboard-empty-everywhere = Nobody is on this leaderboard yet: nobody who opted in has finished such a match.
-standing-leaderboard-opt-in = Only people who opted in are listed. To opt in, send /settings in our private chat.
+standing-leaderboard-empty-everywhere = Nobody is on this leaderboard yet: nobody who has joined it has finished such a match.
+standing-leaderboard-opt-in = Only people who have joined it are listed. To join, send /settings in our private chat.
 standing-leaderboard-known = A match counts here only against known players. A player is known after ten matches, against at least five others.
 standing-head-rating = Rating
 standing-head-won = Won
@@ -116,7 +116,7 @@ button-standing-pool = { $pool ->
    *[people] Among people
 }
 button-standing-whose = { $whose ->
-    [everywhere] Everywhere
+    [everywhere] Global
    *[community] Here
 }
 button-standing-back = ◀ Higher
