@@ -73,7 +73,7 @@ ai-character = { $player } { $level ->
    *[other] plays as well as it can.
 }
 lobby-rules-usual = Usual rules.
-lobby-rules-changed = Usual rules, but: { $rules }
+lobby-rules-changed = Changed rules · { $rules }
 lobby-waiting = { $count ->
     [one] One more player and you can start.
    *[other] { $count } more players and you can start.
@@ -142,7 +142,7 @@ turn-answer = { $leader } led { $card }. { $duty ->
     [trump] You must trump.
     [overtrump] You must overtrump.
 }
-agreed-rules = Agreed here: { $rules }
+agreed-rules = Agreed here · { $rules }
 dealt-anew = The rules of this game have been revised, so this deal was dealt again. The score stays.
 table-page-unfinished = This deal was not played to its end.
 # $first_points (i32), $second_points (i32)
