@@ -49,7 +49,7 @@ async fn nobody_gets_rid_of_a_defeat_and_nobody_wins_by_accounts_that_run() {
     let taken = press_on_panel(&georgi, &sitting, |verb| matches!(verb, Verb::House(HouseVerb::TakeOver(_)))).await;
     assert_eq!(taken, Some(en(&Msg::TookOver)));
     assert_eq!(sitting.resign(&georgi).await, resigned);
-    all_read(&sitting, "gave up a seat").await;
+    all_read(&sitting, "gave up their seat").await;
     assert_eq!(standing(&ana, &sitting).await, told(&[("Ana", "1/1"), ("Boris", "0/1")]));
 
     // An admin who plays stops the match.

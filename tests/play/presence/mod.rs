@@ -262,7 +262,7 @@ async fn somebody_else_plays_on_at_the_seat_of_a_player_who_had_to_go<W: World>(
     // The player who gave up the seat has no hand.
     boris.loses(&hand).await;
     let words = sitting.play_out(POLICY).await.words();
-    assert!(words.contains("Vera") && words.contains("Boris") && words.contains("gave up a seat"), "{words}");
+    assert!(words.contains("Vera") && words.contains("Boris") && words.contains("gave up their seat"), "{words}");
     friends.all_is_well(&sitting, &[vera]).await;
 }
 

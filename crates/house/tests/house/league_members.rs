@@ -36,7 +36,7 @@ async fn leaving_asks_first_says_what_it_costs_and_is_for_the_person_who_was_ask
     assert!(asked.contains("do you want to leave Winter cup?") && asked.contains("for good"), "{asked}");
     assert_eq!(left(&world, league, bob).await, 0, "only asked");
     let other = press(&mut world, ANA, league, yes).await;
-    assert_eq!(words(&other).unwrap(), "Somebody else was asked.");
+    assert_eq!(words(&other).unwrap(), "That question is for somebody else.");
     assert_eq!(left(&world, league, bob).await, 0);
     press(&mut world, BOB, league, yes).await;
     assert_eq!(left(&world, league, bob).await, 1);

@@ -273,7 +273,7 @@ async fn a_preset_of_older_options_loads_with_what_is_known() {
     let PresetSaved::Saved(number) = saved else { panic!("{saved:?}") };
     let shown = press(&mut world, ANA, World::private(ANA), Some(table), Verb::Preset(PresetVerb::Show(number))).await;
     let shown = words(&shown).unwrap();
-    assert!(shown.contains("2 options of it no longer exist"), "{shown}");
+    assert!(shown.contains("2 of its options no longer exist"), "{shown}");
     press(&mut world, ANA, World::private(ANA), Some(table), Verb::House(HouseVerb::UsePreset(number))).await;
     let differing: Vec<&str> = changed(&world, table).await.into_keys().collect();
     assert!(differing.iter().all(|key| *key == "target"), "{differing:?}");

@@ -149,7 +149,7 @@ async fn a_second_account_takes_no_defeat_away() {
     assert_eq!(all[0].persons(), [world.person(ANA).await, bob]);
     assert!(all[0].fact.players[1].quit && !all[0].fact.slight && all[0].fact.left.is_empty());
     let page = world.newest(GROUP).page.text().replace(['\u{2068}', '\u{2069}'], "");
-    assert!(page.contains("Боби gave up a seat, which counts as resigning."), "{page}");
+    assert!(page.contains("Боби gave up their seat, which counts as resigning."), "{page}");
     let recounted = world.memory.recount(&mut |_, _| {}).await.unwrap();
     assert_eq!((recounted.results, recounted.changed), (1, 0));
 }

@@ -354,7 +354,7 @@ belot-pot = { $units ->
     [one] 1 unit hangs for the winner of the next decided deal.
    *[other] { $units } units hang for the winner of the next decided deal.
 }
-belot-held-by-capot = Somebody has { $target }, but nobody goes out with capot: one more deal decides, all-pass and capot deals not counted.
+belot-held-by-capot = Somebody has { $target }, but nobody goes out with capot: one more deal decides, not counting all-pass and capot deals.
 belot-held-by-pot = Somebody has { $target }, but at this table nobody goes out while units hang.
 belot-held-by-tie = Somebody has { $target }, but the lead is shared: play goes on until one player leads.
 

@@ -54,7 +54,7 @@ help-about = { $topic ->
         /table shows the table again, and every way to leave it.
         /hand shows your cards.
         /why explains what you may play now.
-        /hint tells what I would play, at tables that allow it.
+        /hint says what I would play, at tables that allow it.
         /undo takes your last decision back, at tables that allow it.
         /score shows the score sheet.
         /word mixes your words into the shuffle.
@@ -93,7 +93,7 @@ button-language = { $chosen ->
 }
 button-group-language = The group’s language
 language-group-title = The group’s language
-language-group-how = Tables and leaderboards in this group are in this language. Each hand stays in its player’s own.
+language-group-how = Tables and leaderboards in this group are in this language. Each hand is in its player’s own language.
 language-letters = Cards have the letters { $letters }.
 language-group-letters = Cards in this group have the letters { $letters }.
 button-letters = { $chosen ->

@@ -14,7 +14,7 @@ puzzle-right = Right: { $best } brings { $worth }, the next best { $next }.
 puzzle-wrong = Not the best: { $chosen } brings { $less }, { $best } brings { $worth }.
 puzzle-unit = { $two ->
     [yes] Points of the match if both play as well as possible. Minus: points for the other side.
-   *[no] What you count at least, however well the others play.
+   *[no] The least that you count, however well the others play.
 }
 puzzle-solved = Right at once: { $solved } of { $tried }
 puzzle-again = Only your first answer to a puzzle counts.

@@ -177,7 +177,7 @@ coach-ruffed = In { $of } of 100 possible deals another player trumps a lead of 
 coach-belot-unsaid = Saying belot with { $card } counts { $points } points.
 coach-call-wins = { $best } wins { $of } of 100 possible deals.
 coach-call-loses = { $chosen } wins only { $of } of 100 possible deals.
-coach-few-wait = Own cards waiting for { $better }: { $than }; for { $card }: { $own }.
+coach-few-wait = Own cards that wait: { $than } for { $better }, { $own } for { $card }.
 # $cards (u32)
 coach-helps-others = Cards of the others that { $card } brings nearer: { $cards }.
 coach-further-card = After { $better } one more card may be played.

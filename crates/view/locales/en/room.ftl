@@ -86,7 +86,7 @@ lobby-not-ready = The match begins as soon as everybody is in.
 lobby-ready = Everybody is here. Press “Start”.
 lobby-starts = Everybody is here. The match begins in a moment.
 lobby-unopened = { $player }, open our private chat, so that I can send you your cards.
-lobby-shut = { $player }, I can’t write to you: “My hand” here shows you your cards.
+lobby-shut = { $player }, I cannot write to you: “My hand” here shows you your cards.
 words-asked = { $game }, match { $number }: your words for the shuffle
 words-given = { $game }, match { $number }: your words are in the shuffle
 words-yours = They are:
@@ -245,7 +245,7 @@ result-agreed = Everybody agreed to stop.
 result-stopped = An admin stopped the match.
 result-gave-up = { $player-is ->
     [you] You gave up your seat, which counts as resigning.
-   *[other] { $player } gave up a seat, which counts as resigning.
+   *[other] { $player } gave up their seat, which counts as resigning.
 }
 result-stand-in = { $player-is ->
     [you] An AI player decided { $count ->
@@ -340,13 +340,13 @@ preset-line = { $default ->
     }.
 }
 presets-how = To save a table’s options, send /preset and a name before the match, for example /preset our evening.
-presets-who = In a group the table’s host uses them, the host and the admins save them, and the admins delete them and choose what new tables open with.
+presets-who = In a group the table’s host can use and save them. The admins can save and delete them, and choose what new tables open with.
 preset-title = { $game } · { $name }
 preset-usual-rules = The usual rules.
 preset-rule = • { $rule }
 preset-dropped = { $count ->
-    [one] One option of it no longer exists and is left out.
-   *[other] { $count } options of it no longer exist and are left out.
+    [one] One of its options no longer exists and is left out.
+   *[other] { $count } of its options no longer exist and are left out.
 }
 preset-is-default = ★ New tables of { $game } open with it.
 preset-games-title = Presets
@@ -416,8 +416,8 @@ why-refused = The last tap was refused. { $rule }
 resign-title = Resign the match?
 # $players (u32)
 resign-body = { $players ->
-    [2] The other side wins it at once.
-   *[other] It is over for everybody, and all the others win it.
+    [2] The other side wins at once.
+   *[other] The match is over for everybody, and all the others win.
 }
 button-resign-yes = Yes, I resign
 button-resign-no = No, play on

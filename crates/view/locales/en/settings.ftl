@@ -7,7 +7,7 @@ settings-reminders = { $reminders ->
 }
 button-reminders = Reminders
 reminders-title = Reminders
-reminders-how = When I remind you that it is your turn: once half of your time is over, or at most once a day.
+reminders-how = Choose when I remind you that it is your turn: after half of your time, or at most once a day.
 # $until (LocalTime)
 settings-quiet = Quiet hours: { $from }–{ $until }
 settings-quiet-none = Quiet hours: off
@@ -66,7 +66,7 @@ rich-sample-deal = { $deal ->
 }
 rich-question = Can you read all of this? Older apps cannot show it.
 rich-own = If so, score sheets, rules, leaderboards, leagues and statistics look like this in our private chat. Tables stay as they are.
-rich-group = If so, score sheets, rules, leaderboards, leagues and statistics look like this in this group. Tables stay as they are. Ask those here whose app is old, too.
+rich-group = If so, score sheets, rules, leaderboards, leagues and statistics look like this in this group. Tables stay as they are. Ask the others first: some may have an old app.
 button-rich-yes = It looks good: use rich pages
 button-rich-no = Keep classic pages
 settings-group-zone = Group time zone: { $zone }, { $time } now
@@ -89,7 +89,7 @@ settings-group-pictures = { $pictures ->
 group-pictures-title = The group’s pictures
 group-pictures-how = A picture shows what the text below it says. The group’s admins choose when its pages have one.
 button-group-pictures = Group pictures
-settings-elsewhere = Your reminders, quiet hours, time zone and pictures: send /settings in our private chat.
+settings-elsewhere = For your reminders, quiet hours, time zone and pictures, send /settings in our private chat.
 button-settings-choice = { $chosen ->
     [yes] ✓ { $label }
    *[no] { $label }
