@@ -151,12 +151,12 @@ league-ask-leave-effect = { $format ->
     [none] It costs nothing: no season is being played, and you can join again.
     [ladder] Your matches stay in the table. To play more, join again.
     [knockout] You are out for this season, even if you join again: your opponent goes on.
-   *[other] Matches that are not played when you leave, or that are drawn before you join again, go to your opponents for good.
+   *[other] Matches that you have not played yet, and those of rounds that begin before you join again, go to your opponents for good.
 }
 league-people-title = { $name }: who is in it
-league-people-how = ✕ takes somebody out, ↩ puts somebody in again. A person who was taken out cannot join by themselves.
-league-ask-remove = Take { $player } out of { $name }?
-league-ask-remove-effect = Matches that are not played go to the opponents, even if the person is put in again.
+league-people-how = ✕ removes somebody, ↩ brings somebody back. A person who was removed cannot join by themselves.
+league-ask-remove = Remove { $player } from { $name }?
+league-ask-remove-effect = Matches that are not played go to the opponents, even if the person comes back.
 button-league-people = People
 button-league-join = Join
 button-league-leave = Leave
