@@ -1,4 +1,4 @@
-//! Decides what follows from requests to a league, and what happens in it by itself.
+//! Turns requests to a league, and the passing of time, into its events.
 
 use std::time::Duration;
 
@@ -9,15 +9,15 @@ use talon_table::{LeagueId, PersonId, Secret, Timestamp};
 use crate::season::{Outcome, Season};
 use crate::{Event, League, Plan, Recorded, Stage};
 
-/// The most members of a league: rounds are drawn in an instant, and a page can list them.
+/// The most members of a league, so that a round is drawn in an instant and a page can list everybody.
 const MOST_MEMBERS: usize = 64;
 
-/// An interruption of at least this length extends a round by days. Less is no reason: people choose from several days.
+/// The shortest interruption that extends a round, by whole days. A shorter one hinders nobody, because a round lasts for days.
 const LONG: Duration = Duration::from_secs(3600);
 
 const DAY: Duration = Duration::from_secs(24 * 3600);
 
-/// A request to a league. The caller must have checked that the person may make it in the league's community.
+/// A request to a league. The caller has checked that the person is allowed to make it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Command {
     /// Sets how it is played.
@@ -26,9 +26,9 @@ pub enum Command {
     Join(PersonId),
     /// A person leaves.
     Leave(PersonId),
-    /// Takes a person out, who may not join again.
+    /// Removes a person, who may not join again before being readmitted.
     Remove(PersonId),
-    /// Readmits a person who was taken out.
+    /// Readmits a person who was removed.
     Readmit(PersonId),
     /// Begins a season.
     Begin,
@@ -36,11 +36,11 @@ pub enum Command {
     Finish,
     /// Ends the current season, and closes the league for good.
     Close,
-    /// Does what is due.
+    /// Requests nothing: only what is due happens.
     Advance,
 }
 
-/// The present, at the league's home.
+/// The present, in the time zone of the league's chat.
 #[derive(Clone, Copy)]
 pub struct Moment<'a> {
     /// The moment.
@@ -49,7 +49,7 @@ pub struct Moment<'a> {
     pub today: Day,
     /// When a day ends there.
     pub end_of: &'a (dyn Fn(Day) -> Timestamp + Sync),
-    /// A fresh secret for a season's round, whose tables play the same cards.
+    /// A fresh secret for a round whose tables play the same cards, by the numbers of season and round.
     pub secret: &'a (dyn Fn(u32, u32) -> Secret + Sync),
 }
 
@@ -58,16 +58,16 @@ pub struct Moment<'a> {
 pub struct Facts<'a> {
     /// The results, in the order in which they came.
     pub results: Vec<Outcome<'a>>,
-    /// The fixtures, by round and table, at which a match is under way.
+    /// The fixtures (round, table) whose match is under way.
     pub under_way: Vec<(u32, u32)>,
-    /// The persons who ever took a seat for a fixture.
+    /// Who ever took a seat for a fixture (round, table).
     pub seated: Vec<((u32, u32), PersonId)>,
-    /// The persons named in its log who act as another person now, each with that person.
+    /// The persons named in the log who are linked to another person now, each with that person.
     pub acting: Vec<(PersonId, PersonId)>,
-    /// Members who no longer belong to the league's chat. They leave before a round is drawn. The caller needs to find out who they are
-    /// only when a decision has such an event ([`Event::draws`]).
+    /// Members who have left the league's chat. They leave the league before a round is drawn, so the caller needs to look for them
+    /// only when a decision draws one ([`Event::draws`]), and then decides again.
     pub gone: Vec<PersonId>,
-    /// How long nobody could play since [`Season::counted_from`], while a round or a ladder that is over lasted.
+    /// For how long nobody could play between [`Season::counted_from`] and [`Season::due`]; zero before a round or ladder is due.
     pub missing: Duration,
 }
 
@@ -86,7 +86,7 @@ impl Facts<'_> {
 /// Why a command is refused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
-    /// Nothing happens in it any more.
+    /// The league is closed for good.
     #[error("the league is closed")]
     Closed,
     /// The person is a member.
@@ -95,13 +95,13 @@ pub enum Refusal {
     /// The person is not a member.
     #[error("not in it")]
     NotIn,
-    /// The person was taken out of it.
+    /// The person was removed and not readmitted.
     #[error("taken out of it")]
     Removed,
-    /// It has as many members as it can.
+    /// The league has as many members as it can have.
     #[error("it is full")]
     Full,
-    /// It has too few members.
+    /// The league has too few members for a season.
     #[error("not enough people")]
     TooFew,
     /// A season is under way.
@@ -110,28 +110,28 @@ pub enum Refusal {
     /// No season is under way.
     #[error("no season is played")]
     NotPlaying,
-    /// It is so already, or there is nothing to do.
+    /// Nothing would change.
     #[error("nothing to be done")]
     Done,
 }
 
 impl League {
-    /// The first event of a new league, and its maker's joining.
+    /// The events of a new league: it is created, and its owner joins.
     #[must_use]
     pub fn create(id: LeagueId, name: String, owner: PersonId, plan: Plan) -> Vec<Event> {
         vec![Event::Created { id, name, owner, plan }, Event::Joined { person: owner }]
     }
 
-    /// The events that follow from a command, at least one.
+    /// The events that follow from a command, with those that are due anyway; at least one.
     ///
     /// # Errors
-    /// [`Refusal`]; then nothing happens.
+    /// A [`Refusal`] if the command is not allowed, or if nothing would happen.
     pub fn decide(&self, command: &Command, facts: &Facts<'_>, moment: &Moment<'_>) -> Result<Vec<Event>, Refusal> {
         if !self.is_open() {
             return Err(Refusal::Closed);
         }
         let mut draft = Draft { league: self.clone(), events: Vec::new(), now: moment.now, sound: true };
-        // Every command is applied to the league with everybody named as the person that they act as now.
+        // Links come first, so that the command meets everybody under the person that they are now.
         for (from, to) in &facts.acting {
             if draft.league.follows(*from, *to) {
                 draft.push(Event::Linked { from: *from, to: *to });
@@ -151,7 +151,7 @@ impl League {
         if draft.events.is_empty() { Err(Refusal::Done) } else { Ok(draft.events) }
     }
 
-    /// The events of the request itself, without their consequences.
+    /// The events of the command itself, without those that follow.
     fn asked(&self, command: &Command, facts: &Facts<'_>, moment: &Moment<'_>) -> Result<Vec<Event>, Refusal> {
         Ok(match command {
             Command::Plan(plan) => vec![self.planned(plan)?],
@@ -218,7 +218,7 @@ impl League {
         })
     }
 
-    /// The seeds: members of the last season first, in the order of its table.
+    /// The members in the order in which they are seeded: first by the table of the last season, then as they joined.
     fn seeds(&self) -> Vec<PersonId> {
         let last = self.past.last().map_or(&[][..], |past| &past.table);
         let mut seeds = Vec::new();
@@ -232,12 +232,12 @@ impl League {
         seeds
     }
 
-    /// When the next season begins by itself: on the day after the last one, so that there is time to leave or to join.
+    /// When the next season begins by itself, if one does: at the end of the day, so that there is time to leave or to join.
     fn resumes(&self, moment: &Moment<'_>) -> Option<Timestamp> {
         self.plan.again.then(|| (moment.end_of)(moment.today))
     }
 
-    /// The next event that needs no request.
+    /// The next event that is due without a request.
     fn next(&self, facts: &Facts<'_>, moment: &Moment<'_>) -> Option<Event> {
         match &self.stage {
             Stage::Gathering { resumes } => {
@@ -251,7 +251,7 @@ impl League {
 }
 
 impl Season {
-    /// The end of the season. If nobody met in it, nobody would in the next one either: the league waits for somebody to begin that.
+    /// The end of the season. If nobody met in it, no season follows by itself: somebody has to begin the next one.
     fn end(&self, facts: &Facts<'_>, moment: &Moment<'_>, resumes: Option<Timestamp>) -> Event {
         let table = self.table(&facts.results);
         let resumes = resumes.filter(|_| self.scores(&facts.results).iter().any(|score| score.kind == Kind::Played));
@@ -288,7 +288,7 @@ impl Season {
         Some(self.draw(&scores, facts, moment).unwrap_or_else(|| self.end(facts, moment, resumes)))
     }
 
-    /// Extends a round or ladder whose time is over but in which nobody could play for long, by as many days.
+    /// Extends a round or ladder that is due, by the time for which nobody could play, rounded up to days; nothing below [`LONG`].
     fn delay(&self, facts: &Facts<'_>, moment: &Moment<'_>) -> Option<Event> {
         let late = self.due().is_some_and(|deadline| deadline <= moment.now);
         if !late || facts.missing < LONG {
@@ -299,7 +299,7 @@ impl Season {
         Some(Event::Delayed { until, deadline: (moment.end_of)(until) })
     }
 
-    /// Whether a match is under way that was walked over, and still counts if it ends before the round does.
+    /// Whether a match is under way at a fixture that was walked over. It still counts, so the next round waits for it.
     fn is_waited_for(&self, scores: &[Score], facts: &Facts<'_>) -> bool {
         let under_way = |fixture: &Fixture| facts.under_way.contains(&(fixture.round, fixture.table));
         self.plan.duplicate.is_none() && self.unplayed_fixtures(scores).into_iter().any(under_way)
@@ -313,7 +313,8 @@ impl Season {
         Some(Event::RoundDrawn { round, until, deadline, secret, newest })
     }
 
-    /// Walks over a fixture that will not be played: somebody has left, or its time is over. A match that is under way is waited for.
+    /// Walks over a fixture that nobody will play any more: a player has left the league, or the round is due. A match under way is
+    /// waited for.
     fn walk_over(&self, fixture: &Fixture, league: &League, facts: &Facts<'_>, moment: &Moment<'_>) -> Option<Event> {
         let key = (fixture.round, fixture.table);
         if facts.under_way.contains(&key) {
@@ -337,12 +338,12 @@ impl Season {
     }
 }
 
-/// A league as it will be, and the events that lead there.
+/// A league after the events decided so far, and these events.
 struct Draft {
     league: League,
     events: Vec<Event>,
     now: Timestamp,
-    /// False once an event did not apply, which would be a fault of this crate; [`League::evolve`] reports it when the events are recorded.
+    /// False once an event did not apply, which is a bug in this crate. [`League::evolve`] reports it when the events are recorded.
     sound: bool,
 }
 
