@@ -1,11 +1,12 @@
-//! Which parts of a schema are archived, and the statements that copy them. `archived!` builds these; they are not in the source as text.
+//! Which tables and columns are in an archive, and which statements copy them. `archived!` builds the statements, so no search of the
+//! source finds their text.
 
 use std::collections::BTreeSet;
 
 use talon_statement::{any_row, insert, select};
 use talon_store::archived;
 
-/// Expands to a statement's text, where the stores have sqlx's query of this name.
+/// Expands to a statement's text, where the stores call sqlx's macro of this name.
 macro_rules! query {
     ($text:literal $(+ $order:literal)? $(, ())*) => { concat!($text $(, $order)?) };
 }
@@ -30,7 +31,7 @@ archived!(of_the_list);
 
 /// Tables, and columns of archived tables, that are in no archive.
 const LEFT_OUT: [&str; 20] = [
-    // Can be derived from what is archived.
+    // Derived from what is archived.
     "board_line",
     "league_post.person",
     "meeting",
@@ -39,7 +40,7 @@ const LEFT_OUT: [&str; 20] = [
     "result.game",
     "result.number",
     "result_person",
-    // Concern processes, and the files of one machine.
+    // True of running processes and of one machine's files only.
     "card_table.behind_since",
     "card_table.held_until",
     "card_table.holder",
@@ -54,17 +55,22 @@ const LEFT_OUT: [&str; 20] = [
     "timer.holder",
 ];
 
-/// True if a statement copies archived rows, or asks whether there are any.
+/// Whether a statement copies archived rows, or asks if there are any.
 #[must_use]
 pub fn copies(sql: &str) -> bool {
     STATEMENTS.iter().any(|text| match text.split_once(") VALUES") {
-        // A database may store more than what is archived.
+        // A database may store more columns than an archive has.
         Some((columns, _)) => sql.starts_with(columns),
         None => sql == *text,
     })
 }
 
-/// Every column of a schema, given as `<table>.<column>`, is either archived or deliberately left out.
+/// Asserts that every column of a schema is either archived or left out on purpose.
+///
+/// `columns` are written `<table>.<column>`.
+///
+/// # Panics
+/// If a column is neither, or if one that is left out no longer exists.
 pub fn nothing_is_forgotten(columns: &[String]) {
     let unarchived = columns.iter().filter_map(|name| {
         let (table, column) = name.split_once('.')?;

@@ -1,3 +1,5 @@
+//! Cases about tables: commits, inputs that count once, and the directory.
+
 use std::sync::Arc;
 
 use talon_store::{Committed, Store};
@@ -87,7 +89,7 @@ pub(super) async fn keys_are_forgotten_in_time(store: &dyn Store) {
     assert_eq!(taken, [false, true, true]);
 }
 
-/// A chat that nobody writes to leaves no trace.
+/// A chat that nobody writes to any more leaves no row behind.
 pub(super) async fn paces_that_are_over_are_forgotten(store: &dyn Store) {
     for (chat, until) in [("over", 19), ("just over", 20), ("asked to wait", 90)] {
         store.hold(PLATFORM, chat, Timestamp(until)).await.unwrap();

@@ -1,4 +1,4 @@
-//! Requests about links.
+//! Random requests about linked accounts.
 
 use std::time::Duration;
 
@@ -44,7 +44,7 @@ pub(super) enum LinkAsk {
         key: usize,
         at: i64,
     },
-    /// A code is made, entered and confirmed: three steps that rarely coincide by chance.
+    /// Makes a code, enters it and confirms it. By chance these three requests rarely fit together.
     Whole {
         maker: usize,
         by: usize,

@@ -1,4 +1,4 @@
-//! Results and standings.
+//! Random results, and everything that standings show of them.
 
 use std::collections::BTreeSet;
 
@@ -14,12 +14,12 @@ use super::values::{CHATS, PERSONS, PLATFORM, TABLES};
 const GAMES: [GameKind; 2] = [GameKind::Santase, GameKind::Belot];
 const DAYS: [&str; 3] = ["2026-11-22", "2026-11-23", "2027-01-01"];
 
-/// A match that a decision ends.
+/// The match that a random decision ends.
 #[derive(Debug, Clone)]
 pub(super) struct Ended(MatchFact);
 
 impl Ended {
-    /// No two decisions at a table see the same version, so no two of its matches have the same number.
+    /// The match with a number of its own: each decision at a table sees another version.
     pub(super) fn at_version(self, version: u32) -> EndedMatch {
         EndedMatch { match_no: version + 1, fact: self.0 }
     }
@@ -52,7 +52,7 @@ pub(super) fn ended() -> impl Strategy<Value = Option<Ended>> {
     let counts = (prop::bool::weighted(0.2), prop::bool::weighted(0.2));
     let rest = (day, ending, 0..9_i64, left, counts);
     let ended = (game, rest).prop_map(|((game, mut players), (day, ending, ended_at_ms, left, (slight, aided)))| {
-        // A person has one seat of a table.
+        // Nobody has two seats at a table.
         let mut seated = BTreeSet::new();
         players.retain(|player| player.who.is_ai() || seated.insert(player.who.clone()));
         let (game, day) = (game.name().to_owned(), day.parse().unwrap());

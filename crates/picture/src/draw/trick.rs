@@ -1,4 +1,4 @@
-//! The middle of a table where tricks are played: talon or contract, the trick, and the one before.
+//! The middle of a table in a game of tricks: talon or contract, the current trick, and the one before it.
 
 use talon_cards::{Card, Seat};
 use talon_scene::{Aside, Contract, Left, Sign, Talon, Trick, TrickState, WonTrick};
@@ -13,34 +13,35 @@ use super::tokens::{
 };
 use crate::PictureError;
 
-/// The middle of the talon, of the contract, and of the trick before, from the left.
+/// The x coordinates at which the talon, the contract, and the trick before are centred.
 const TALON: f32 = 112.0;
 const CONTRACT: f32 = 94.0;
 const ASIDE: f32 = 636.0;
-/// How wide words may be there.
+/// The greatest width of words beside the current trick, on the right.
 const BESIDE: f32 = 120.0;
-/// How far two lines of words are apart below the contract and below the trick before, and how much lower than one line the second stands.
+/// The distance between two lines of words: below the contract, and below the trick before.
 const LEADS: (f32, f32) = (33.0, 29.0);
+/// How much lower the last of two lines below the contract is than a single line.
 const SECOND_LINE: f32 = 23.0;
-/// How wide words beside the trick may be.
+/// The greatest width of words below the talon or the contract.
 const WORDS: f32 = 168.0;
-/// What the discs on the lowest cards need.
+/// The height that discs need below the lowest cards.
 const BELOW_TRICK: f32 = 26.0;
-/// How wide a turned card is.
+/// The width of the cards of the talon.
 const TURNED: u16 = 108;
-/// How much of its distance from the middle a card of a trick keeps once the trick is won.
+/// The share of its distance from the middle that a card keeps when its trick is won.
 const GATHERED: f32 = 0.8;
-/// For the trick before: how wide and high its cards are and how far apart, by their number.
+/// Width, height and step of the cards of the trick before, for two to five cards.
 const LAST: [(f32, f32, f32); 4] = [(44.0, 60.0, 47.0), (38.0, 56.0, 40.0), (32.0, 50.0, 31.0), (28.0, 46.0, 25.0)];
 
-/// How much room a trick beside so many others needs from the top of the middle to the reader's seat.
+/// The height of a trick with this many other players, from the top of the middle to the reader's seat.
 pub(super) fn depth(others: usize) -> f32 {
     let trick = trick_places(others);
     let bottom = trick.places.iter().map(|place| place.1).fold(0.0, f32::max);
     bottom + faces::height(f32::from(trick.width)) + BELOW_TRICK
 }
 
-/// A card of a trick in its place.
+/// A card of a trick, where it lies.
 #[derive(Clone, Copy)]
 struct Played {
     seat: Seat,
@@ -49,7 +50,7 @@ struct Played {
 }
 
 impl Kit {
-    /// What lies between the players.
+    /// Draws what lies between the players.
     pub(super) fn trick_center(
         &mut self,
         grid: Grid,
@@ -76,7 +77,7 @@ impl Kit {
         Ok(())
     }
 
-    /// The turned card upright, the others across it, and how many they are.
+    /// The turned-up card, the others across it, and their number. When none is left, the trump suit stands there.
     fn talon(&mut self, top: f32, around: &Around<'_>, talon: &Talon) -> Result<(), PictureError> {
         if talon.left == 0 {
             let contract =
@@ -111,7 +112,7 @@ impl Kit {
         for number in 0..backs {
             let up = number as f32 * 4.0;
             let lying = Lying { card: None, width: TURNED, turned: 90, shadow: number == 0 };
-            // Turned, its middle stays where it was: 58 below the top is the upper edge of a card that lies across.
+            // A card turns about its middle, and the upper edge of one that lies across is to be 58 below the top.
             let across = 58.0 - (height - width) / 2.0;
             self.card(lying, (corner + up - 3.0, top + across - up + 21.0))?;
         }
@@ -207,7 +208,7 @@ fn played(around: &Around<'_>, places: TrickPlaces, seat: Seat, card: Card, top:
     Some(Played { seat, lying, at: (x, top + y) })
 }
 
-/// Moves the cards of a trick together.
+/// Moves the cards of a won trick together, sideways.
 fn gather(cards: &mut [Played], places: TrickPlaces) {
     let middle = places.places.iter().map(|place| place.0).sum::<f32>() / places.places.len() as f32;
     for card in cards {
@@ -215,7 +216,7 @@ fn gather(cards: &mut [Played], places: TrickPlaces) {
     }
 }
 
-/// The middle of a card's lower edge.
+/// The middle of a card's lower edge, turned as the card is.
 fn foot(Played { lying, at, .. }: Played) -> (f32, f32) {
     let (across, down) = lying.area().middle();
     let (sin, cos) = f32::from(lying.turned).to_radians().sin_cos();

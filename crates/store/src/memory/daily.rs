@@ -1,4 +1,4 @@
-//! Daily deals in the store in memory.
+//! Daily deals in the in-memory store.
 
 use async_trait::async_trait;
 use talon_standings::Day;

@@ -1,4 +1,4 @@
-//! Answers questions of a person about themselves: languages, settings, linked accounts, stored data.
+//! Answers what people ask about themselves: languages, settings, stored data.
 
 pub(super) mod absence;
 pub(super) mod dress;
@@ -16,7 +16,7 @@ use crate::core::Core;
 use crate::leagues::Leagues;
 use files::Files;
 
-/// Answers questions of a person about themselves, or of a group about itself.
+/// Answers what people ask about themselves, and what groups ask about themselves.
 pub(crate) struct PersonAnswers {
     pub(super) core: Arc<Core>,
     pub(super) leagues: Arc<Leagues>,
@@ -26,7 +26,7 @@ pub(crate) struct PersonAnswers {
 }
 
 impl PersonAnswers {
-    /// On this core.
+    /// Builds the answers from what they need.
     pub(crate) const fn new(
         core: Arc<Core>,
         leagues: Arc<Leagues>,

@@ -10,8 +10,8 @@ use crate::page::reader::Reader;
 use crate::words::Phrase;
 use crate::{Text, say};
 
-/// What each player has said, one line a player from the first to speak: an auction can have 39 calls, and a line for
-/// each would not fit on a page.
+/// What each player has said, one line a player, from the first to speak. An auction can have 39 calls, so a line for
+/// each call would not fit on a page.
 pub(super) fn calls(draft: &mut Draft, reader: &Reader<'_>, view: &View) {
     let mut seat = view.dealer.next(SEATS);
     for _ in 0..SEATS {
@@ -28,7 +28,7 @@ fn calls_of(view: &View, seat: Seat, locale: Locale) -> Option<Phrase> {
     (!said.is_empty()).then(|| Phrase(Text::join(said, " · ")))
 }
 
-/// The contract that stands in the auction or is played, and whose it is.
+/// The contract that is bid, played or was played, and its declarer; nothing before the first bid.
 pub(super) fn contract(draft: &mut Draft, reader: &Reader<'_>, view: &View) {
     let Some(standing) = view.standing else { return };
     let (player, contract) = (reader.who(standing.declarer), standing.contract);
@@ -39,7 +39,7 @@ pub(super) fn contract(draft: &mut Draft, reader: &Reader<'_>, view: &View) {
     });
 }
 
-/// The same, and who doubled it.
+/// The [`contract`], and who doubled and redoubled it.
 pub(super) fn standing(draft: &mut Draft, reader: &Reader<'_>, view: &View) {
     contract(draft, reader, view);
     let Some(standing) = view.standing else { return };

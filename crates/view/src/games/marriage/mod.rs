@@ -28,7 +28,7 @@ use crate::words::cards;
 /// The ranks as players sort them, from high to low.
 const RANKS: [Rank; 6] = [Rank::Ace, Rank::Ten, Rank::King, Rank::Queen, Rank::Jack, Rank::Nine];
 
-/// Cards in the order in which a hand is sorted: trumps first, suits in alternating colours, high cards first.
+/// A hand in the order in which it is shown: trumps first, suits in alternating colours, high cards first.
 fn sorted(hand: CardSet, trump: Suit) -> Vec<Card> {
     cards::suits(trump)
         .into_iter()
@@ -37,7 +37,7 @@ fn sorted(hand: CardSet, trump: Suit) -> Vec<Card> {
         .collect()
 }
 
-/// What a marriage counts (`rules/santase.md §2`, the same in the whole family).
+/// The points of a marriage, the same in all three games (`rules/santase.md §2`).
 const fn marriage_points(suit: Suit, trump: Suit) -> u8 {
     if suit as u8 == trump as u8 { TRUMP_MARRIAGE } else { MARRIAGE }
 }
@@ -48,17 +48,17 @@ fn pairs<R: RuleSet>(view: &View<R>) -> Vec<Suit> {
     cards::suits(view.trump).into_iter().filter(|suit| held(Rank::King, *suit) && held(Rank::Queen, *suit)).collect()
 }
 
-/// Whether the viewer may make this move now; never for a move that the game does not have.
+/// Whether the viewer may make this move now; false for a move that the game does not have.
 fn may<R: RuleSet>(view: &View<R>, made: Move) -> bool {
     made.try_into().is_ok_and(|action: R::Action| view.legal.contains(&action))
 }
 
-/// The lowest trump, which is swapped for the turned card.
+/// The lowest trump, which can be swapped for the turned-up card.
 fn lowest_trump<R: RuleSet>(view: &View<R>) -> Card {
     Card::new(view.rules.pack().lowest(), view.trump)
 }
 
-/// Whether nothing that the seat wins counts any more (`rules/schnapsen.md §10`).
+/// Whether the seat's points are frozen: the other side closed, and nothing won since counts (`rules/schnapsen.md §10`).
 fn is_frozen<R: RuleSet>(view: &View<R>, seat: talon_cards::Seat) -> bool {
     view.closed_by.is_some_and(|closer| closer != seat) && view.rules.against_closer() == AgainstCloser::Frozen
 }
