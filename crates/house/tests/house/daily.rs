@@ -222,7 +222,7 @@ async fn nobody_is_told_of_it_before_having_played() {
     assert!(!tells_cards(&board), "{board}");
     world.clock.advance(Duration::from_secs(60));
     let group = bare(&page(world.say(EVE, World::group(), Intent::Daily).await));
-    assert!(group.contains("Played so far: Ana") && !group.contains("Place"), "{group}");
+    assert!(group.contains("Played so far by: Ana") && !group.contains("Place"), "{group}");
     let refused = world.press(EVE, World::group(), None, &button(DailyVerb::Results(day))).await;
     assert_eq!(refused, alert(&Msg::DailyFirst));
     assert_eq!(world.press(EVE, World::private(EVE), None, &board_of(table)).await, alert(&Msg::TableNotFound));
@@ -334,7 +334,7 @@ async fn a_clock_that_is_moved_opens_no_deal() {
     assert_ne!(talon_house::facts::day_in(Some("Pacific/Kiritimati"), world.now()), day);
     assert!(sealed(&mut world).await);
     let past = bare(&page(world.press(ANA, World::group(), None, &button(DailyVerb::On(day))).await));
-    assert!(past.contains("Played so far: ") && !past.contains("exact"), "{past}");
+    assert!(past.contains("Played so far by: ") && !past.contains("exact"), "{past}");
 
     // Once its results are open, nobody can begin it, even where that day is not over.
     world.clock.advance_to(end);

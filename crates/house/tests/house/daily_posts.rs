@@ -106,7 +106,7 @@ async fn the_message_says_who_has_played_since_and_nothing_of_how() {
     };
     let first = told(&world);
     assert!(first.len() == 1 && !first[0].contains("Played so far"), "{first:?}");
-    for (human, names) in [(EVE, "Played so far: Eve"), (BOB, "Played so far: Eve · Боби")] {
+    for (human, names) in [(EVE, "Played so far by: Eve"), (BOB, "Played so far by: Eve · Боби")] {
         played(&mut world, human, 1).await;
         world.platform.forget_requests();
         world.clock.advance(QUARTER);

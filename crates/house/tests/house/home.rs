@@ -167,7 +167,7 @@ async fn a_match_of_a_league_waits_until_i_sit_there() {
     leagues::begin(&mut world, league).await;
     let shown = home(&mut world).await;
     assert!(
-        waits(&shown) && bare(&shown).contains("Winter cup: a match waits for you, against Боби"),
+        waits(&shown) && bare(&shown).contains("Winter cup: your match against Боби is waiting"),
         "{}",
         shown.plain()
     );

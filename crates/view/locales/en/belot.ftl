@@ -426,7 +426,7 @@ belot-why-too-late = You declare sequences and carrés before your first card: i
 belot-why-may-pair = With { $cards } you may say belot, 20 points. It must be said with the first card of the pair.
 belot-why-belot-by-itself = With { $cards } belot is said automatically, 20 points.
 belot-why-thrown-off = No belot with { $cards }: the card is thrown off on another suit.
-belot-why-wait = Until then there is nothing for you to do.
+belot-why-wait = There is nothing for you to do until your turn.
 belot-why-private = That’s private: ask me in our private chat.
 
 ## Options: the rule, and the label of its button

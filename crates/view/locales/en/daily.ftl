@@ -8,7 +8,7 @@ daily-nobody = { $over ->
     [yes] Nobody played it.
    *[no] Nobody has played it yet.
 }
-daily-players = Played so far: { $players }
+daily-players = Played so far by: { $players }
 daily-player = { $player-is ->
     [you] you
    *[other] { $player }

@@ -174,5 +174,5 @@ marriage-why-exchange-too-late = { $low } can no longer be swapped: only two car
 marriage-why-exchange-closed = { $low } can no longer be swapped: the talon is closed.
 marriage-why-may-close = You may close the talon, if you think that you reach 66 without drawing.
 marriage-why-may-claim = You may claim 66. Once you lead a card, you have to win another trick first.
-marriage-why-wait = Until then there is nothing for you to do.
+marriage-why-wait = There is nothing for you to do until your turn.
 marriage-why-private = That’s private: ask me in our private chat.

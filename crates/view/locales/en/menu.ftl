@@ -18,8 +18,8 @@ home-daily = { $state ->
    *[new] Today’s deal: not played yet
 }
 home-daily-nobody = Today’s deal: nobody has played it yet.
-home-daily-players = Today’s deal, played so far: { $players }
-home-league = { $league }: a match waits for you, against { $players }
+home-daily-players = Today’s deal, played so far by: { $players }
+home-league = { $league }: your match against { $players } is waiting
 greeting = Hello, I’m Talon. I deal the cards here.
 greeting-how = Press “Play” and choose a game: everybody here can join, and each hand comes where nobody else sees it.
 button-home = My games

@@ -117,7 +117,7 @@ button-replay-sheet = Score sheet
 button-replay-points = Points
 button-replay-picture = As a picture
 button-replay-file = As a file
-button-replay-list = Other matches
+button-replay-list = All matches
 button-replay-number = { $number }
 
 ## The coach

@@ -197,7 +197,7 @@ ristiseiska-why-give-useless = Nobody has played for { $turns } turns, so you mu
 ristiseiska-why-give-fitting = These fit, and you could play them later: { $cards }.
 ristiseiska-why-give-last = It is your last card. When you have given it away, you are out and win the deal.
 ristiseiska-why-you-are-stuck = You have no card that fits, so you get one. You do not play in this turn, not even that card.
-ristiseiska-why-wait = Until then there is nothing for you to do.
+ristiseiska-why-wait = There is nothing for you to do until your turn.
 ristiseiska-why-private = That’s private: ask me in our private chat.
 
 ## Options: the rule, and the label of its button
