@@ -24,12 +24,12 @@ marriage-talon-open = Trump { $trump }, turned up { $turned } · talon { $talon 
 }
 marriage-talon-closed = { $player-is ->
     [you] Trump { $trump } · you closed the talon with { $talon ->
-        [one] 1 card
-       *[other] { $talon } cards
+        [one] 1 card left
+       *[other] { $talon } cards left
     }
    *[other] Trump { $trump } · { $player } closed the talon with { $talon ->
-        [one] 1 card
-       *[other] { $talon } cards
+        [one] 1 card left
+       *[other] { $talon } cards left
     }
 }
 marriage-talon-empty = Trump { $trump } · the talon is used up

@@ -5,7 +5,7 @@
 
 replay-title = Replay: { $game } · deal { $deal } of { $deals }
 replay-no-deal = { $game }: the match ended before the first deal
-replay-before = Before it: { $scores }
+replay-before = Before this deal: { $scores }
 # $points (i32)
 replay-score = { $player } { $points }
 replay-dealer = { $player-is ->

@@ -202,7 +202,7 @@ end-wanted = { $player-is ->
 }
 pause-wanted = { $player-is ->
     [you] You would like to pause.
-   *[other] { $player } would like to pause: “Table…”, “Pause”.
+   *[other] { $player } would like to pause. To agree, press “Table…” and then “Pause”.
 }
 paused = ⏸ The match is paused. Press a card or “Play on” to go on.
 away = { $why ->

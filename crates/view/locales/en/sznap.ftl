@@ -18,12 +18,12 @@ sznap-talon-open = Trump { $trump }, turned up { $turned } · stock { $talon ->
 }
 sznap-talon-closed = { $player-is ->
     [you] Trump { $trump } · you closed the stock with { $talon ->
-        [one] 1 card
-       *[other] { $talon } cards
+        [one] 1 card left
+       *[other] { $talon } cards left
     }
    *[other] Trump { $trump } · { $player } closed the stock with { $talon ->
-        [one] 1 card
-       *[other] { $talon } cards
+        [one] 1 card left
+       *[other] { $talon } cards left
     }
 }
 sznap-talon-empty = Trump { $trump } · the stock is used up
