@@ -15,7 +15,7 @@ impl League {
         from != to && (self.has(from) || self.owner == from || self.leaves_entry(from, to) || self.bars(from, to))
     }
 
-    /// Whether a person who was taken out could come back as another person.
+    /// Whether a person who was removed could come back as another person.
     fn bars(&self, from: PersonId, to: PersonId) -> bool {
         self.removed.contains(&from) && !self.removed.contains(&to) && !self.has(to)
     }

@@ -20,7 +20,7 @@ pub struct League {
     pub(crate) plan: Plan,
     pub(crate) members: Vec<PersonId>,
     pub(crate) named: BTreeSet<PersonId>,
-    /// Those who were taken out of it, and may not come back by themselves.
+    /// Those who were removed, and may not come back by themselves.
     pub(crate) removed: BTreeSet<PersonId>,
     /// The persons whose places moved to another person, by the former one.
     pub(crate) moved: BTreeMap<PersonId, PersonId>,
@@ -117,7 +117,7 @@ impl League {
         self.members.contains(&person)
     }
 
-    /// Those who were taken out of it and not readmitted.
+    /// Those who were removed and not readmitted.
     pub fn removed(&self) -> impl Iterator<Item = PersonId> {
         self.removed.iter().copied()
     }

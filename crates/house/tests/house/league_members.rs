@@ -1,4 +1,4 @@
-//! Who is in a league: leaving it, being taken out of it, and being put in again.
+//! Who is in a league: leaving it, being removed from it, and being readmitted.
 
 use talon_house::{Answer, Intent};
 use talon_league::{Event, LeagueId};
@@ -15,7 +15,7 @@ fn verbs(answer: &Answer) -> Vec<LeagueVerb> {
     tokens(page).into_iter().filter_map(|token| verb(token.verb)).collect()
 }
 
-/// How often somebody has left or was taken out.
+/// How often somebody has left or was removed.
 async fn left(world: &World, league: LeagueId, who: PersonId) -> usize {
     let is_end = |event: &Event| matches!(event, Event::Left { person } | Event::Removed { person } if *person == who);
     names(world, league).await.iter().filter(|event| is_end(event)).count()

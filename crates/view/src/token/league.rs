@@ -48,13 +48,13 @@ verbs! {
         Close = "close",
         /// Close it for good.
         CloseYes = "close-yes",
-        /// Show who is in it, on a page counted from 0, and who was taken out.
+        /// Show who is in it, on a page counted from 0, and who was removed.
         People(page: u8) = "people": page,
         /// Ask whether to take a person out.
         Remove(person: PersonId) = "remove": person,
         /// Take a person out.
         RemoveYes(person: PersonId) = "remove-yes": person,
-        /// Put a person in again who was taken out.
+        /// Readmit a person who was removed.
         Readmit(person: PersonId) = "readmit": person,
     }
 }

@@ -1,4 +1,4 @@
-//! Who is in a league: leaving it, and being taken out of it.
+//! Who is in a league: leaving it, and being removed from it.
 
 use talon_table::PersonId;
 
@@ -34,7 +34,7 @@ pub fn ask_remove(page: &LeaguePage<'_>, person: PersonId) -> Option<Page> {
     Some(ask(page, &question, &Leagues::AskRemoveEffect, yes, LeagueVerb::Manage(ManageVerb::People(0))))
 }
 
-/// The people of a league, each with a button: those who are in it can be taken out, those who were can be put in again. Pages count
+/// The people of a league, each with a button: members can be removed, and those who were removed readmitted. Pages count
 /// from 0; after the last one there is none.
 #[must_use]
 pub fn league_people(page: &LeaguePage<'_>, number: u8) -> Option<Page> {
