@@ -47,8 +47,8 @@ belot-turn-follow = Карту кладёт { $player }.
 ## Что лежит на столе и что сказано
 
 belot-dealer = { $player-is ->
-    [you] Сдаёшь ты.
-   *[other] Сдаёт { $player }.
+    [you] Сдающий: ты.
+   *[other] Сдающий: { $player }.
 }
 belot-calls = { $player-is ->
     [you] Ты
@@ -103,7 +103,7 @@ belot-tricks = Взятки: { $first-is ->
 } { $third_tricks }
 belot-said-pair = { $player-is ->
     [you] Твой белот: { $suit }.
-   *[other] { $player }, белот: { $suit }.
+   *[other] Белот ({ $player }): { $suit }.
 }
 belot-may-declare = Если хочешь объявить комбинацию, сделай это до этой карты.
 
@@ -111,13 +111,13 @@ belot-may-declare = Если хочешь объявить комбинацию,
 
 belot-scene-bid = { $player-is ->
     [you] Твой ход: заявка или пас
-   *[other] Говорит { $player }
+   *[other] Торгуется { $player }
 }
 belot-scene-follow = { $player-is ->
     [you] Твой ход: клади в масть { $suit }
    *[other] { $player } кладёт в масть { $suit }
 }
-belot-scene-dealt = сдаёт
+belot-scene-dealt = сдающий
 belot-scene-pair = белот { $suit }
 belot-scene-letters = { $contract ->
     [NT] БК
@@ -166,7 +166,7 @@ belot-scene-stays = висят { $points }
 
 belot-alert-call = { $turn ->
     [yes] { $cards }. Твой ход: торгуйся.
-   *[no] { $cards }. Сейчас торгуешься не ты.
+   *[no] { $cards }. Сейчас не твой ход.
 }
 belot-alert-play = { $turn ->
     [yes] { $cards } · играют: { $contract }. Твой ход.
@@ -395,10 +395,10 @@ belot-sheet-note-thrown-in = Общий пас
 ## Что можно и почему: торговля
 
 belot-why-first-call = { $player-is ->
-    [you] Сдаёт { $dealer }, поэтому торговлю начинаешь ты.
+    [you] Сдающий — { $dealer }, поэтому торговлю начинаешь ты.
    *[other] { $dealer-is ->
-        [you] Сдаёшь ты, поэтому торговлю начинает { $player }.
-       *[other] Сдаёт { $dealer }, поэтому торговлю начинает { $player }.
+        [you] Сдающий — ты, поэтому торговлю начинает { $player }.
+       *[other] Сдающий — { $dealer }, поэтому торговлю начинает { $player }.
     }
 }
 belot-why-bid-any = Заявок ещё не было, годится любая. По возрастанию: ♣ ♦ ♥ ♠, без козыря, все козыри.
@@ -416,10 +416,10 @@ belot-why-pass = { $bid ->
 ## Что можно и почему: взятки
 
 belot-why-lead-first = { $player-is ->
-    [you] Сдаёт { $dealer }, поэтому первый заход твой.
+    [you] Сдающий — { $dealer }, поэтому первый заход твой.
    *[other] { $dealer-is ->
-        [you] Сдаёшь ты, поэтому первый заход делает { $player }.
-       *[other] Сдаёт { $dealer }, поэтому первый заход делает { $player }.
+        [you] Сдающий — ты, поэтому первый заход делает { $player }.
+       *[other] Сдающий — { $dealer }, поэтому первый заход делает { $player }.
     }
 }
 belot-why-lead-winner = { $player-is ->

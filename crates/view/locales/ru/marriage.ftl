@@ -153,10 +153,10 @@ marriage-penalty-no-trick-at-close = { $player-is ->
 ## Что можно и почему
 
 marriage-why-lead-first = { $player-is ->
-    [you] Сдаёт { $dealer }, поэтому первый заход твой.
+    [you] Сдающий — { $dealer }, поэтому первый заход твой.
    *[other] { $dealer-is ->
-        [you] Сдаёшь ты, поэтому первый заход делает { $player }.
-       *[other] Сдаёт { $dealer }, поэтому первый заход делает { $player }.
+        [you] Сдающий — ты, поэтому первый заход делает { $player }.
+       *[other] Сдающий — { $dealer }, поэтому первый заход делает { $player }.
     }
 }
 marriage-why-lead-winner = { $player-is ->

@@ -15,7 +15,7 @@ ristiseiska-turn-play = { $player-is ->
 ristiseiska-turn-only = Можно только { $card }.
 ristiseiska-turn-bonus = { $player-is ->
     [you] Стопка собрана: клади ещё карту или закончи ход.
-   *[other] У игрока { $player } стопка собрана, можно положить ещё карту.
+   *[other] { $player } может положить ещё карту: стопка собрана.
 }
 ristiseiska-turn-give = { $giver-is ->
     [you] { $stuck } без хода. Твой ход: выбери, какую карту отдать.
@@ -65,23 +65,23 @@ ristiseiska-seat-stuck = { $player-is ->
     [one] { $cards } карта
     [few] { $cards } карты
    *[other] { $cards } карт
-} · нечем ходить
+} · без хода
 ristiseiska-seat-given = { $player }: { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты
    *[other] { $cards } карт
-} · нечем ходить, карта от игрока { $giver }
+} · без хода, карта от игрока { $giver }
 ristiseiska-seat-given-card = { $player-is ->
     [you] Ты: { $cards ->
         [one] { $cards } карта
         [few] { $cards } карты
        *[other] { $cards } карт
-    } · нечем ходить, { $card } от игрока { $giver }
+    } · без хода, { $card } от игрока { $giver }
    *[other] { $player }: { $cards ->
         [one] { $cards } карта
         [few] { $cards } карты
        *[other] { $cards } карт
-    } · нечем ходить, { $card } от тебя
+    } · без хода, { $card } от тебя
 }
 ristiseiska-token-nobody = Жетон пока ничей. Его цена — { $points ->
     [one] { $points } очко
@@ -129,8 +129,8 @@ ristiseiska-scene-give = { $giver-is ->
     }
 }
 ristiseiska-scene-stuck = без хода
-ristiseiska-scene-could-not = нечем ходить
-ristiseiska-scene-given = получает карту
+ristiseiska-scene-could-not = хода не было
+ristiseiska-scene-given = новая карта
 ristiseiska-scene-token = жетон
 ristiseiska-scene-out = { $winner-is ->
     [you] Победа твоя
@@ -288,8 +288,8 @@ ristiseiska-set-five-needs-eight = { $value ->
     [off] 5: после 6
 }
 ristiseiska-set-ace-penalty = { $value ->
-   *[1] Туз: стоит 1
-    [14] Туз: стоит 14
+   *[1] Туз стоит 1
+    [14] Туз стоит 14
 }
 ristiseiska-set-bonus = { $value ->
    *[chain] Туз, король: ещё

@@ -60,7 +60,7 @@ scene-points = { $points ->
 ## Что лежит на столе
 
 scene-trump = Козырь { $suit }
-scene-closed-by = закрывает
+scene-closed-by = закрытие
 scene-last-trick = последняя взятка
 
 ## Конец раздачи
