@@ -43,12 +43,12 @@ marriage-tricks = Взятки: { $first-is ->
    *[other] { $second }
 } { $second_tricks }
 marriage-announced = { $player-is ->
-    [you] Твой марьяж: { $points }, { $suit }.
-   *[other] { $player }, марьяж: { $points }, { $suit }.
+    [you] Твой марьяж: { $points } { $suit }.
+   *[other] Марьяж ({ $player }): { $points } { $suit }.
 }
 marriage-exchanged = { $player-is ->
     [you] Твой обмен: { $low } на { $card }.
-   *[other] { $player }, обмен: { $low } на { $card }.
+   *[other] Обмен ({ $player }): { $low } на { $card }.
 }
 marriage-points = { $player-is ->
     [you] У тебя { $points ->
@@ -134,20 +134,20 @@ marriage-totals = { $player-is ->
 }
 marriage-stake-saved = { $player-is ->
     [you] У тебя { $points }, не меньше 33: раздача стоит 1.
-   *[other] { $player }: очков { $points }, не меньше 33. Раздача стоит 1.
+   *[other] У игрока { $player } { $points }, не меньше 33: раздача стоит 1.
 }
 marriage-stake-low = { $player-is ->
     [you] У тебя { $points }, меньше 33: раздача стоит 2.
-   *[other] { $player }: очков { $points }, меньше 33. Раздача стоит 2.
+   *[other] У игрока { $player } { $points }, меньше 33: раздача стоит 2.
 }
 marriage-penalty-two = Раздача стоит 2.
 marriage-penalty-no-trick-now = { $player-is ->
     [you] У тебя ни одной взятки: раздача стоит 3 вместо 2.
-   *[other] { $player }: ни одной взятки. Раздача стоит 3 вместо 2.
+   *[other] У игрока { $player } ни одной взятки: раздача стоит 3 вместо 2.
 }
 marriage-penalty-no-trick-at-close = { $player-is ->
     [you] При закрытии у тебя ни одной взятки: раздача стоит 3 вместо 2.
-   *[other] { $player } при закрытии: ни одной взятки. Раздача стоит 3 вместо 2.
+   *[other] При закрытии у игрока { $player } ни одной взятки: раздача стоит 3 вместо 2.
 }
 
 ## Что можно и почему
@@ -173,7 +173,7 @@ marriage-why-trump = Масти { $suit } у тебя нет, надо бить 
 marriage-why-nothing = У тебя нет ни { $suit }, ни козырей: подойдёт любая карта.
 marriage-why-marriage = Марьяж объявлен, заходи с его карты: { $cards }.
 marriage-why-blocked = Сейчас нельзя: { $cards }.
-marriage-why-may-announce = Можно объявить марьяж: { $points }, { $suit }. Потом надо зайти с его короля или дамы.
+marriage-why-may-announce = Можно объявить марьяж { $points } { $suit } и зайти с его короля или дамы.
 marriage-why-may-exchange = Можно поменять { $low } на { $card }.
 marriage-why-exchange-too-late = { $low } уже не поменять: в колоде осталось только две карты.
 marriage-why-exchange-closed = { $low } уже не поменять: колода закрыта.
@@ -183,7 +183,7 @@ marriage-why-private = Это личное: спроси в нашем личн�
 
 marriage-stake-nothing = { $player-is ->
     [you] У тебя ни одной взятки: раздача стоит 3.
-   *[other] { $player }: ни одной взятки. Раздача стоит 3.
+   *[other] У игрока { $player } ни одной взятки: раздача стоит 3.
 }
 
 ## Что ещё можно и почему

@@ -27,27 +27,27 @@ santase-cause-claim = { $player-is ->
 }
 santase-cause-claim-after-own-close = { $player-is ->
     [you] { $claimed ->
-        [yes] Закрытие и объявленные 66: у тебя { $points }.
-       *[no] Закрытие и 66: у тебя { $points }.
+        [yes] Закрытие удалось: объявлены 66, у тебя { $points }.
+       *[no] Закрытие удалось: набрано 66, у тебя { $points }.
     }
    *[other] { $claimed ->
-        [yes] Закрытие и объявленные 66 ({ $player }): насчитано { $points }.
-       *[no] Закрытие и 66 ({ $player }): в итоге { $points }.
+        [yes] Закрытие удалось: объявлены 66 ({ $player }), насчитано { $points }.
+       *[no] Закрытие удалось: набрано 66 ({ $player }), в итоге { $points }.
     }
 }
 santase-cause-claim-against-closer = { $player-is ->
     [you] { $claimed ->
-        [yes] Закрытие: { $closer }, но раньше объявлены твои 66: у тебя { $points }.
-       *[no] Закрытие: { $closer }, но раньше 66 у тебя: { $points }.
+        [yes] Колода закрыта ({ $closer }), но раньше объявлены твои 66: у тебя { $points }.
+       *[no] Колода закрыта ({ $closer }), но раньше 66 у тебя: { $points }.
     }
    *[other] { $closer-is ->
         [you] { $claimed ->
-            [yes] Закрытие твоё, но раньше объявлены 66 ({ $player }): насчитано { $points }.
-           *[no] Закрытие твоё, но раньше 66 у игрока { $player }: { $points }.
+            [yes] Колода закрыта (ты), но раньше объявлены 66 ({ $player }): насчитано { $points }.
+           *[no] Колода закрыта (ты), но раньше 66 у игрока { $player }: { $points }.
         }
        *[other] { $claimed ->
-            [yes] Закрытие: { $closer }, но раньше объявлены 66 ({ $player }): насчитано { $points }.
-           *[no] Закрытие: { $closer }, но раньше 66 у игрока { $player }: { $points }.
+            [yes] Колода закрыта ({ $closer }), но раньше объявлены 66 ({ $player }): насчитано { $points }.
+           *[no] Колода закрыта ({ $closer }), но раньше 66 у игрока { $player }: { $points }.
         }
     }
 }
@@ -56,14 +56,14 @@ santase-cause-false-claim = { $player-is ->
    *[other] 66 объявлены, но у игрока { $player } только { $points }.
 }
 santase-cause-false-claim-by-closer = { $player-is ->
-    [you] Закрытие и объявленные 66, но у тебя только { $points }.
-   *[other] Закрытие и объявленные 66, но у игрока { $player } только { $points }.
+    [you] Закрытие не удалось: 66 объявлены, но у тебя только { $points }.
+   *[other] Закрытие не удалось: 66 объявлены, но у игрока { $player } только { $points }.
 }
 santase-cause-false-claim-against-closer = { $player-is ->
-    [you] Закрытие: { $closer }. 66 объявлены, но у тебя только { $points }.
+    [you] Колода закрыта ({ $closer }). 66 объявлены, но у тебя только { $points }.
    *[other] { $closer-is ->
-        [you] Закрытие твоё. 66 объявлены, но у игрока { $player } только { $points }.
-       *[other] Закрытие: { $closer }. 66 объявлены, но у игрока { $player } только { $points }.
+        [you] Колода закрыта (ты). 66 объявлены, но у игрока { $player } только { $points }.
+       *[other] Колода закрыта ({ $closer }). 66 объявлены, но у игрока { $player } только { $points }.
     }
 }
 santase-cause-played-out = { $player-is ->
@@ -76,18 +76,18 @@ santase-cause-played-out-draw = Все карты сыграны, у обеих 
    *[other] { $points } очков
 }.
 santase-cause-closed-made = { $player-is ->
-    [you] Закрытие и 66 раньше соперника: в конце у тебя { $points }.
-   *[other] Закрытие и 66 раньше соперника ({ $player }): в конце { $points }.
+    [you] Закрытие удалось: 66 у тебя раньше соперника, в конце { $points }.
+   *[other] Закрытие удалось: 66 у игрока { $player } раньше соперника, в конце { $points }.
 }
 santase-cause-closed-failed = { $player-is ->
-    [you] Закрытие, но у тебя только { $points }.
-   *[other] Закрытие, но у игрока { $player } только { $points }.
+    [you] Закрытие не удалось: у тебя только { $points }.
+   *[other] Закрытие не удалось: у игрока { $player } только { $points }.
 }
 santase-cause-closed-overtaken = { $player-is ->
-    [you] Закрытие: { $closer }, но раньше 66 у тебя, в конце { $points }.
+    [you] Колода закрыта ({ $closer }), но раньше 66 у тебя, в конце { $points }.
    *[other] { $closer-is ->
-        [you] Закрытие твоё, но раньше 66 у игрока { $player }, в конце { $points }.
-       *[other] Закрытие: { $closer }, но раньше 66 у игрока { $player }, в конце { $points }.
+        [you] Колода закрыта (ты), но раньше 66 у игрока { $player }, в конце { $points }.
+       *[other] Колода закрыта ({ $closer }), но раньше 66 у игрока { $player }, в конце { $points }.
     }
 }
 santase-cause-closed-draw = Колода закрыта, все карты сыграны, у обеих сторон поровну: { $points ->

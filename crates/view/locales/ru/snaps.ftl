@@ -5,7 +5,7 @@ snaps-name = Шнапсен
 ## Что можно и почему
 
 snaps-close-costs = Карт больше никто не берёт. Если с этими картами не наберёшь 66, раздача проиграна.
-snaps-why-may-announce = Можно объявить марьяж: { $points }, { $suit }. Потом надо зайти с его короля или дамы. Засчитается он, как только у тебя есть взятка.
+snaps-why-may-announce = Можно объявить марьяж { $points } { $suit } и зайти с его короля или дамы. Засчитается он, как только у тебя будет взятка.
 
 ## Что ещё лежит на столе
 
@@ -18,12 +18,12 @@ snaps-frozen-points = { $player-is ->
         [one] { $points } очко
         [few] { $points } очка
        *[other] { $points } очков
-    }, счёт заморожен при закрытии.
+    }, счёт заморожен.
    *[other] { $player }: { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[other] { $points } очков
-    }, счёт заморожен при закрытии.
+    }, счёт заморожен.
 }
 snaps-frozen = { $opponent-is ->
     [you] Твой счёт заморожен при закрытии: { $tricks ->
@@ -112,18 +112,18 @@ snaps-cause-last-trick = { $player-is ->
     }
 }
 snaps-cause-closed-made = { $player-is ->
-    [you] Закрытие и 66: в конце у тебя { $points }.
-   *[other] Закрытие и 66 ({ $player }): в конце { $points }.
+    [you] Закрытие удалось: в конце у тебя { $points }.
+   *[other] Закрытие удалось: в конце у игрока { $player } { $points }.
 }
 snaps-cause-closed-failed = { $player-is ->
-    [you] Закрытие, но у тебя только { $points }.
-   *[other] Закрытие, но у игрока { $player } только { $points }.
+    [you] Закрытие не удалось: у тебя только { $points }.
+   *[other] Закрытие не удалось: у игрока { $player } только { $points }.
 }
 snaps-cause-closed-overtaken = { $player-is ->
-    [you] Закрытие: { $closer }, но раньше 66 у тебя, в конце { $points }.
+    [you] Колода закрыта ({ $closer }), но раньше 66 у тебя, в конце { $points }.
    *[other] { $closer-is ->
-        [you] Закрытие твоё, но раньше 66 у игрока { $player }, в конце { $points }.
-       *[other] Закрытие: { $closer }, но раньше 66 у игрока { $player }, в конце { $points }.
+        [you] Колода закрыта (ты), но раньше 66 у игрока { $player }, в конце { $points }.
+       *[other] Колода закрыта ({ $closer }), но раньше 66 у игрока { $player }, в конце { $points }.
     }
 }
 snaps-cause-false-claim = { $player-is ->
@@ -131,29 +131,29 @@ snaps-cause-false-claim = { $player-is ->
    *[other] 66 объявлены, но у игрока { $player } только { $points }.
 }
 snaps-cause-false-claim-by-closer = { $player-is ->
-    [you] Закрытие и объявленные 66, но у тебя только { $points }.
-   *[other] Закрытие и объявленные 66, но у игрока { $player } только { $points }.
+    [you] Закрытие не удалось: 66 объявлены, но у тебя только { $points }.
+   *[other] Закрытие не удалось: 66 объявлены, но у игрока { $player } только { $points }.
 }
 snaps-cause-false-claim-against-closer = { $player-is ->
-    [you] Закрытие: { $closer }. 66 объявлены, но у тебя только { $points }.
+    [you] Колода закрыта ({ $closer }). 66 объявлены, но у тебя только { $points }.
    *[other] { $closer-is ->
-        [you] Закрытие твоё. 66 объявлены, но у игрока { $player } только { $points }.
-       *[other] Закрытие: { $closer }. 66 объявлены, но у игрока { $player } только { $points }.
+        [you] Колода закрыта (ты). 66 объявлены, но у игрока { $player } только { $points }.
+       *[other] Колода закрыта ({ $closer }). 66 объявлены, но у игрока { $player } только { $points }.
     }
 }
 
-snaps-stake-last-trick = Последняя взятка стоит 1, сколько бы ни было очков.
+snaps-stake-last-trick = Последняя взятка даёт 1, сколько бы ни было очков.
 snaps-frozen-saved = { $player-is ->
     [you] При закрытии у тебя { $points }, не меньше 33: раздача стоит 1.
-   *[other] { $player } при закрытии: { $points }, не меньше 33. Раздача стоит 1.
+   *[other] При закрытии у игрока { $player } { $points }, не меньше 33: раздача стоит 1.
 }
 snaps-frozen-low = { $player-is ->
     [you] При закрытии у тебя { $points }, меньше 33: раздача стоит 2.
-   *[other] { $player } при закрытии: { $points }, меньше 33. Раздача стоит 2.
+   *[other] При закрытии у игрока { $player } { $points }, меньше 33: раздача стоит 2.
 }
 snaps-frozen-no-trick = { $player-is ->
     [you] При закрытии у тебя ни одной взятки: раздача стоит 3.
-   *[other] { $player } при закрытии: ни одной взятки. Раздача стоит 3.
+   *[other] При закрытии у игрока { $player } ни одной взятки: раздача стоит 3.
 }
 snaps-penalty-failed-close = Раздача стоит 2: столько, сколько дало бы закрытие, и не меньше 2.
 

@@ -6,10 +6,10 @@ sznap-name = 66
 
 sznap-close-costs = Карт больше никто не берёт. Если после последней карты у тебя нет 66, раздача проиграна.
 sznap-stake-nothing = { $player-is ->
-    [you] У тебя нет очков: раздача стоит 3.
-   *[other] { $player }: ни одного очка. Раздача стоит 3.
+    [you] У тебя ни одного очка: раздача стоит 3.
+   *[other] У игрока { $player } ни одного очка: раздача стоит 3.
 }
-sznap-why-may-announce = Можно объявить марьяж: { $points }, { $suit }. Потом надо зайти с его короля или дамы, а засчитается он, когда возьмёшь эту взятку или одну из следующих.
+sznap-why-may-announce = Можно объявить марьяж { $points } { $suit } и зайти с его короля или дамы. Засчитается он, когда возьмёшь эту взятку или одну из следующих.
 sznap-why-may-close = Можно закрыть колоду, если считаешь, что к последней карте наберёшь 66 без добора.
 
 ## Что ещё лежит на столе
@@ -38,14 +38,14 @@ sznap-cause-declared = { $player-is ->
    *[other] Объявлены 66 ({ $player }): насчитано { $points }.
 }
 sznap-cause-declared-after-own-close = { $player-is ->
-    [you] Закрытие и объявленные 66: у тебя { $points }.
-   *[other] Закрытие и объявленные 66 ({ $player }): насчитано { $points }.
+    [you] Закрытие удалось: объявлены 66, у тебя { $points }.
+   *[other] Закрытие удалось: объявлены 66 ({ $player }), насчитано { $points }.
 }
 sznap-cause-declared-against-closer = { $player-is ->
-    [you] Закрытие: { $closer }, но раньше объявлены твои 66: у тебя { $points }.
+    [you] Колода закрыта ({ $closer }), но раньше объявлены твои 66: у тебя { $points }.
    *[other] { $closer-is ->
-        [you] Закрытие твоё, но раньше объявлены 66 ({ $player }): насчитано { $points }.
-       *[other] Закрытие: { $closer }, но раньше объявлены 66 ({ $player }): насчитано { $points }.
+        [you] Колода закрыта (ты), но раньше объявлены 66 ({ $player }): насчитано { $points }.
+       *[other] Колода закрыта ({ $closer }), но раньше объявлены 66 ({ $player }): насчитано { $points }.
     }
 }
 sznap-cause-false-declaration = { $player-is ->
@@ -53,23 +53,23 @@ sznap-cause-false-declaration = { $player-is ->
    *[other] 66 объявлены, но у игрока { $player } только { $points }.
 }
 sznap-cause-false-declaration-by-closer = { $player-is ->
-    [you] Закрытие и объявленные 66, но у тебя только { $points }.
-   *[other] Закрытие и объявленные 66, но у игрока { $player } только { $points }.
+    [you] Закрытие не удалось: 66 объявлены, но у тебя только { $points }.
+   *[other] Закрытие не удалось: 66 объявлены, но у игрока { $player } только { $points }.
 }
 sznap-cause-false-declaration-against-closer = { $player-is ->
-    [you] Закрытие: { $closer }. 66 объявлены, но у тебя только { $points }.
+    [you] Колода закрыта ({ $closer }). 66 объявлены, но у тебя только { $points }.
    *[other] { $closer-is ->
-        [you] Закрытие твоё. 66 объявлены, но у игрока { $player } только { $points }.
-       *[other] Закрытие: { $closer }. 66 объявлены, но у игрока { $player } только { $points }.
+        [you] Колода закрыта (ты). 66 объявлены, но у игрока { $player } только { $points }.
+       *[other] Колода закрыта ({ $closer }). 66 объявлены, но у игрока { $player } только { $points }.
     }
 }
 sznap-cause-closed-made = { $player-is ->
-    [you] Закрытие, и после последней карты у тебя { $points }, не меньше 66.
-   *[other] Закрытие ({ $player }), и после последней карты { $points }, не меньше 66.
+    [you] Закрытие удалось: после последней карты у тебя { $points }.
+   *[other] Закрытие удалось: после последней карты у игрока { $player } { $points }.
 }
 sznap-cause-closed-failed = { $player-is ->
-    [you] Закрытие, но после последней карты у тебя только { $points }.
-   *[other] Закрытие, но после последней карты у игрока { $player } только { $points }.
+    [you] Закрытие не удалось: после последней карты у тебя только { $points }.
+   *[other] Закрытие не удалось: после последней карты у игрока { $player } только { $points }.
 }
 sznap-cause-played-out = { $player-is ->
     [you] Все карты сыграны, у тебя больше очков: { $points }.
