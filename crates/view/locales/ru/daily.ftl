@@ -22,12 +22,16 @@ daily-exact = Тренер: точность { $accuracy }{"\u00A0"}%
 daily-accuracy = { $accuracy }{"\u00A0"}%
 daily-exact-soon = Тренер ещё разбирает твои решения.
 daily-streak = { $days ->
+    [1] Первый день
     [one] { $days } день подряд
     [few] { $days } дня подряд
    *[other] { $days } дней подряд
 }
 daily-share = Чтобы поделиться, ничего не выдавая:
-daily-shared = Talon · { $date } · { $game } { $marks } { $accuracy }{"\u00A0"}% · { $days }-й день подряд
+daily-shared = Talon · { $date } · { $game } { $marks } { $accuracy }{"\u00A0"}% · { $days ->
+    [1] 1-й день
+   *[other] { $days }-й день подряд
+}
 daily-head-made = Очки
 daily-head-exact = Точность
 daily-head-streak = Дни
@@ -61,4 +65,4 @@ button-daily-share = Поделиться
 button-daily-games = Выбрать игру
 button-daily-turns = Игры по очереди
 button-daily-none = Без раздачи дня
-button-daily-post-never = Нет
+button-daily-post-never = Не надо

@@ -164,11 +164,11 @@ coach-trick-poor = { $card } берёт взятку, в которой { $point
    *[other] всего { $points } очков
 }.
 coach-higher-out = Карты этой масти старше { $card }, которые ещё не вышли: { $higher }.
-coach-trumps-out = Козыри, которые ещё у других: { $trumps }. Ход козырем их выбивает.
-coach-ruffed = В { $of } из 100 возможных раздач ход в { $suit } кто-то бьёт козырем.
+coach-trumps-out = Козыри, которые ещё у других: { $trumps }. Заход с козыря их выбивает.
+coach-ruffed = В { $of } из 100 возможных раскладов заход с { $suit } кто-то бьёт козырем.
 coach-belot-unsaid = Белот с { $card } приносит { $points } очков.
-coach-call-wins = { $best } выигрывает { $of } из 100 возможных раздач.
-coach-call-loses = { $chosen } выигрывает лишь { $of } из 100 возможных раздач.
+coach-call-wins = { $best } выигрывает в { $of } из 100 возможных раскладов.
+coach-call-loses = { $chosen } выигрывает лишь в { $of } из 100 возможных раскладов.
 coach-few-wait = Свои карты, которые ждут { $better }: { $than }; которые ждут { $card }: { $own }.
 coach-helps-others = Чужие карты, которым { $card } открывает путь: { $cards }.
 coach-further-card = После { $better } можно положить ещё одну карту.

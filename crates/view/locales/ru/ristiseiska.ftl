@@ -134,7 +134,7 @@ ristiseiska-scene-given = новая карта
 ristiseiska-scene-token = жетон
 ristiseiska-scene-out = { $winner-is ->
     [you] Победа твоя
-   *[other] Победитель — { $winner }
+   *[other] Победитель — { $winner }
 }
 ristiseiska-scene-no-card = карт нет, штрафа нет
 ristiseiska-scene-charged = жетон: { $token }
@@ -153,7 +153,7 @@ ristiseiska-button-end = Конец хода
 
 ristiseiska-deal-won = { $winner-is ->
     [you] Раздача { $deal }: победа твоя
-   *[other] Раздача { $deal }: победитель — { $winner }
+   *[other] Раздача { $deal }: победитель — { $winner }
 }
 ristiseiska-cause-played-out = { $player-is ->
     [you] Твоя последняя карта на столе.

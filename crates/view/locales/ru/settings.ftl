@@ -7,7 +7,7 @@ settings-reminders = { $reminders ->
 }
 button-reminders = Напоминания
 reminders-title = Напоминания
-reminders-how = Когда напоминать о твоём ходе: когда вышла половина времени или не чаще раза в день.
+reminders-how = Могу напоминать о твоём ходе, когда вышла половина времени, или не чаще раза в день.
 settings-quiet = Тихие часы: { $from }–{ $until }
 settings-quiet-none = Тихие часы: выключены
 settings-zone = Часовой пояс: { $zone }, сейчас { $time }
@@ -72,7 +72,7 @@ settings-group-zone = Пояс группы: { $zone }, сейчас { $time }
 settings-group-zone-none = Пояс группы: UTC, сейчас { $time } (не выбран)
 group-zone-title = Часовой пояс группы
 group-zone-how = Дни, недели и сезоны в таблицах лидеров этой группы начинаются там в полночь. Пояс выбирают админы.
-group-zone-typed = Если города нет в списке, админ шлёт /settings group и его имя, например /settings group Europe/Sofia.
+group-zone-typed = Если города нет в списке, админ шлёт /settings group и имя города, например /settings group Europe/Sofia.
 button-group-zone = Пояс группы
 settings-group-pictures = { $pictures ->
    *[ends] { $theme ->
@@ -106,7 +106,7 @@ label-quiet-none = Выключены
 button-zone = Часовой пояс
 zone-title = Часовой пояс
 zone-how = Выбери город в своём часовом поясе.
-zone-typed = Если города нет в списке, пришли /settings и его имя, например /settings Europe/Sofia.
+zone-typed = Если города нет в списке, пришли /settings и имя города, например /settings Europe/Sofia.
 label-zone = { $city ->
    *[London] Лондон
     [Lisbon] Лиссабон

@@ -14,7 +14,7 @@ standing-last = { $period ->
     [month] прошлый месяц
    *[season] прошлый сезон
 }
-standing-week = неделя { $week }, { $year }
+standing-week = { $week }-я неделя { $year }
 standing-month = { $month ->
     [1] январь
     [2] февраль
@@ -29,7 +29,7 @@ standing-month = { $month ->
     [11] ноябрь
    *[12] декабрь
 } { $year }
-standing-season = сезон { $quarter }, { $year }
+standing-season = { $quarter }-й сезон { $year }
 
 ## Кто что сделал
 
@@ -42,7 +42,7 @@ standing-feat = { $feat ->
     [closed] закрытия: { $count }
     [close-failed] неудачные закрытия: { $count }
     [false-claim] неверные 66: { $count }
-    [threefold] на три очка: { $count }
+    [threefold] раздачи на три очка: { $count }
     [bummerl-given] отданные буммерли: { $count }
     [bummerl-taken] полученные буммерли: { $count }
     [doubled] удвоения: { $count }
