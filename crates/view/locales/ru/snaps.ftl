@@ -254,8 +254,8 @@ snaps-set-claim-mode = { $value ->
     [declare] 66: объявляют
 }
 snaps-set-frozen = { $value ->
-   *[full] После закрытия: только закрывший
-    [scoring-only] После закрытия: обе стороны
+   *[full] Закрыто: соперник не набирает
+    [scoring-only] Закрыто: набирают оба
 }
 snaps-set-sharp = { $value ->
    *[off] Правила: мягкие
