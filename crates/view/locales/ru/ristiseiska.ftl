@@ -157,7 +157,7 @@ ristiseiska-deal-won = { $winner-is ->
 }
 ristiseiska-cause-played-out = { $player-is ->
     [you] Твоя последняя карта на столе.
-   *[other] { $player }: последняя карта на столе.
+   *[other] Последняя карта игрока { $player } на столе.
 }
 ristiseiska-cause-gave-last = { $player-is ->
     [you] Твоя последняя карта ушла игроку { $receiver }.

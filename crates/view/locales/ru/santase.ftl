@@ -12,7 +12,7 @@ santase-button-draw = Взять карту
 santase-deal-drawn = Раздача { $deal }: ничья
 santase-last-trick-bonus = { $player-is ->
     [you] 10 из этих очков тебе дала последняя взятка.
-   *[other] { $player }: 10 из этих очков за последнюю взятку.
+   *[other] 10 из этих очков игроку { $player } дала последняя взятка.
 }
 
 santase-cause-claim = { $player-is ->

@@ -11,7 +11,7 @@ snaps-why-may-announce = Можно объявить марьяж { $points } { 
 
 snaps-pending = { $player-is ->
     [you] Твой марьяж на { $points } ждёт первой взятки.
-   *[other] { $player }: марьяж на { $points } ждёт первой взятки.
+   *[other] Марьяж игрока { $player } на { $points } ждёт первой взятки.
 }
 snaps-frozen-points = { $player-is ->
     [you] У тебя { $points ->
@@ -32,7 +32,7 @@ snaps-frozen = { $opponent-is ->
         [few] { $tricks } взятки
        *[other] { $tricks } взяток
     }.
-   *[other] { $opponent }: счёт заморожен при закрытии, { $tricks ->
+   *[other] Счёт игрока { $opponent } заморожен при закрытии: { $tricks ->
         [0] ни одной взятки
         [one] { $tricks } взятка
         [few] { $tricks } взятки
@@ -75,7 +75,7 @@ snaps-at-close = { $player-is ->
         [few] { $tricks } взятки
        *[other] { $tricks } взяток
     }.
-   *[other] { $player } при закрытии: { $points ->
+   *[other] При закрытии у игрока { $player } { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[other] { $points } очков
@@ -88,7 +88,7 @@ snaps-at-close = { $player-is ->
 }
 snaps-never-counted = { $player-is ->
     [you] Твой марьяж на { $points } не засчитан: взяток у тебя нет.
-   *[other] { $player }: марьяж на { $points } не засчитан, взяток нет.
+   *[other] Марьяж игрока { $player } на { $points } не засчитан: взяток нет.
 }
 
 snaps-cause-reached = { $player-is ->

@@ -16,7 +16,7 @@ sznap-why-may-close = Можно закрыть колоду, если счит�
 
 sznap-pending = { $player-is ->
     [you] Твой марьяж на { $points } ждёт взятки.
-   *[other] { $player }: марьяж на { $points } ждёт взятки.
+   *[other] Марьяж игрока { $player } на { $points } ждёт взятки.
 }
 sznap-twenty-cards = Играем в 20 карт, без девяток.
 sznap-button-meld-and-declare = { $card } и 66
@@ -26,11 +26,11 @@ sznap-button-meld-and-declare = { $card } и 66
 sznap-deal-drawn = Раздача { $deal }: ничья
 sznap-last-trick-bonus = { $player-is ->
     [you] 10 из этих очков тебе дала последняя взятка.
-   *[other] { $player }: 10 из этих очков за последнюю взятку.
+   *[other] 10 из этих очков игроку { $player } дала последняя взятка.
 }
 sznap-never-counted = { $player-is ->
     [you] Твой последний марьяж на { $points } не засчитан: взяток после него нет.
-   *[other] { $player }: последний марьяж на { $points } не засчитан, взяток после него нет.
+   *[other] Последний марьяж игрока { $player } на { $points } не засчитан: взяток после него нет.
 }
 
 sznap-cause-declared = { $player-is ->
