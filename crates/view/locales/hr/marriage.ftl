@@ -23,15 +23,15 @@ marriage-talon-open = Adut { $trump }, otkrivena { $turned } · talon { $talon -
    *[other] { $talon } karata
 }
 marriage-talon-closed = { $player-is ->
-    [you] Adut { $trump } · talon je zatvoren (ti), karte { $talon ->
+    [you] Adut { $trump } · talon je zatvoren (ti), { $talon ->
         [one] { $talon } karta
         [few] { $talon } karte
-       *[other] { $talon } karata
+       *[other] { $talon } karata
     }
-   *[other] Adut { $trump } · talon je zatvoren ({ $player }), karte { $talon ->
+   *[other] Adut { $trump } · talon je zatvoren ({ $player }), { $talon ->
         [one] { $talon } karta
         [few] { $talon } karte
-       *[other] { $talon } karata
+       *[other] { $talon } karata
     }
 }
 marriage-talon-empty = Adut { $trump } · talon je prazan
@@ -44,11 +44,11 @@ marriage-tricks = Štihovi: { $first-is ->
 } { $second_tricks }
 marriage-announced = { $player-is ->
     [you] Tvoje zvanje: { $points } u { $suit }.
-   *[other] { $player }, zvanje: { $points } u { $suit }.
+   *[other] Zvanje ({ $player }): { $points } u { $suit }.
 }
 marriage-exchanged = { $player-is ->
     [you] Tvoja zamjena: { $low } za { $card }.
-   *[other] { $player }, zamjena: { $low } za { $card }.
+   *[other] Zamjena ({ $player }): { $low } za { $card }.
 }
 marriage-points = { $player-is ->
     [you] Imaš { $points ->
@@ -106,14 +106,14 @@ marriage-close-costs = Nitko više ne vuče. Ako druga strana prije stigne do 66
 
 marriage-deal-won = { $winner-is ->
     [you] { $deal }. dijeljenje: ti +{ $points ->
-        [one] { $points } bod
-        [few] { $points } boda
-       *[other] { $points } bodova
+        [one] { $points } bod
+        [few] { $points } boda
+       *[other] { $points } bodova
     }
    *[other] { $deal }. dijeljenje: { $winner } +{ $points ->
-        [one] { $points } bod
-        [few] { $points } boda
-       *[other] { $points } bodova
+        [one] { $points } bod
+        [few] { $points } boda
+       *[other] { $points } bodova
     }
 }
 marriage-totals = { $player-is ->
@@ -151,8 +151,8 @@ marriage-penalty-no-trick-now = { $player-is ->
    *[other] { $player } nema štiha: to vrijedi 3 umjesto 2.
 }
 marriage-penalty-no-trick-at-close = { $player-is ->
-    [you] Pri zatvaranju nemaš štiha: to vrijedi 3 umjesto 2.
-   *[other] Pri zatvaranju { $player } nema štiha: to vrijedi 3 umjesto 2.
+    [you] Pri zatvaranju: ti bez štiha. To vrijedi 3 umjesto 2.
+   *[other] Pri zatvaranju: { $player } bez štiha. To vrijedi 3 umjesto 2.
 }
 
 ## Što se smije i zašto

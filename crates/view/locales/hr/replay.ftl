@@ -141,31 +141,31 @@ coach-known = Ovdje su sve karte bile poznate, pa je to sigurno.
 coach-beaten = { $card } gubi u svojoj boji u { $of } od 100 mogućih rasporeda.
 coach-counted = 66 bodova dobiva dijeljenje, a { $points } je već izbrojeno.
 coach-marriage-wins = Kralj i dama u boji { $suit } daju 66 i odmah dobivaju.
-coach-marriage-unshown = Kralj i dama u boji { $suit } donose { $points } bodova ako se sad zovu.
-coach-marriage-broken = { $card } razdvaja kralja i damu, koji su još mogli donijeti { $points } bodova.
+coach-marriage-unshown = Kralj i dama u boji { $suit } donose { $points } bodova ako se sad zovu.
+coach-marriage-broken = { $card } razdvaja kralja i damu, koji su još mogli donijeti { $points } bodova.
 coach-closing-makes = S otvorenim kartama zatvaranje daje 66 u { $of } od 100 mogućih rasporeda.
 coach-closing-fails = Čak i s otvorenim kartama zatvaranje daje 66 samo u { $of } od 100 mogućih rasporeda.
 coach-void = Protivnik nema boju { $suit }, a u { $of } od 100 mogućih rasporeda ima adut.
 coach-trick-left = { $best } uzima štih, a { $chosen } prepušta { $points ->
-    [one] { $points } bod
-    [few] { $points } boda
-   *[other] { $points } bodova
+    [one] { $points } bod
+    [few] { $points } boda
+   *[other] { $points } bodova
 }.
 coach-trick-fed = Štih je ionako izgubljen, a { $card } mu dodaje { $points ->
-    [one] { $points } bod
-    [few] { $points } boda
-   *[other] { $points } bodova
+    [one] { $points } bod
+    [few] { $points } boda
+   *[other] { $points } bodova
 }.
 coach-trick-poor = { $card } uzima štih { $points ->
     [0] bez bodova
-    [one] od samo { $points } boda
-    [few] od samo { $points } boda
-   *[other] od samo { $points } bodova
+    [one] od samo { $points } boda
+    [few] od samo { $points } boda
+   *[other] od samo { $points } bodova
 }.
 coach-higher-out = Karte te boje jače od { $card } koje još nisu pale: { $higher }.
 coach-trumps-out = Aduti koji su još kod drugih: { $trumps }. Izlaz adutom ih izvlači.
 coach-ruffed = U { $of } od 100 mogućih rasporeda netko drugi siječe { $suit } adutom.
-coach-belot-unsaid = Bela uz { $card } donosi { $points } bodova.
+coach-belot-unsaid = Bela uz { $card } donosi { $points } bodova.
 coach-call-wins = { $best } dobiva { $of } od 100 mogućih dijeljenja.
 coach-call-loses = { $chosen } dobiva samo { $of } od 100 mogućih dijeljenja.
 coach-few-wait = Vlastite karte koje čekaju { $better }: { $than }; koje čekaju { $card }: { $own }.

@@ -2,7 +2,7 @@
 
 ristiseiska-rules-short =
     Ristiseiska ukratko
-    { $fewest } do { $most } igrača, sve { $cards } karte. Finsko ime znači „sedmica tref”, a tom kartom počinje svako dijeljenje.
+    { $fewest } do { $most } igrača, sve { $cards } karte. Finsko ime znači „sedmica tref”, a tom kartom počinje svako dijeljenje.
     Riješi se svih karata prije ostalih; što drugima ostane u ruci, broji se protiv njih.
 
     • Svaka boja na stolu raste od svoje sedmice: prvo šestica, zatim osmica, a onda dolje do asa i gore do kralja.

@@ -17,8 +17,8 @@ santase-button-draw = Vuci
 
 santase-deal-drawn = { $deal }. dijeljenje: neriješeno
 santase-last-trick-bonus = { $player-is ->
-    [you] Od toga je 10 tvojih bodova za zadnji štih.
-   *[other] { $player }: od toga 10 bodova za zadnji štih.
+    [you] Ti: od toga 10 bodova za zadnji štih.
+   *[other] { $player }: od toga 10 bodova za zadnji štih.
 }
 
 santase-cause-claim = { $player-is ->
@@ -43,33 +43,33 @@ santase-cause-claim-after-own-close = { $player-is ->
 }
 santase-cause-claim-against-closer = { $player-is ->
     [you] { $claimed ->
-        [yes] Zatvaranje: { $closer }, ali ti prije imaš prijavu 66: { $points }.
-       *[no] Zatvaranje: { $closer }, ali prije 66 imaš ti: { $points }.
+        [yes] Prijava 66 na tuđe zatvaranje: imaš { $points }.
+       *[no] 66 na tuđe zatvaranje: imaš { $points }.
     }
    *[other] { $closer-is ->
         [you] { $claimed ->
-            [yes] Tvoje zatvaranje, ali { $player } prije ima prijavu 66: { $points }.
-           *[no] Tvoje zatvaranje, ali prije 66 ima { $player }: { $points }.
+            [yes] Prijava 66 na tvoje zatvaranje: { $player } ima { $points }.
+           *[no] 66 na tvoje zatvaranje: { $player } ima { $points }.
         }
        *[other] { $claimed ->
-            [yes] Zatvaranje: { $closer }, ali { $player } prije ima prijavu 66: { $points }.
-           *[no] Zatvaranje: { $closer }, ali prije 66 ima { $player }: { $points }.
+            [yes] Prijava 66 na zatvaranje igrača { $closer }: { $player } ima { $points }.
+           *[no] 66 na zatvaranje igrača { $closer }: { $player } ima { $points }.
         }
     }
 }
 santase-cause-false-claim = { $player-is ->
-    [you] Prijava 66, ali imaš samo { $points }.
-   *[other] Prijava 66, ali { $player } ima samo { $points }.
+    [you] Kriva prijava 66: imaš samo { $points }.
+   *[other] Kriva prijava 66: { $player } ima samo { $points }.
 }
 santase-cause-false-claim-by-closer = { $player-is ->
-    [you] Zatvaranje i prijava 66, ali imaš samo { $points }.
-   *[other] Zatvaranje i prijava 66, ali { $player } ima samo { $points }.
+    [you] Zatvaranje i kriva prijava 66: imaš samo { $points }.
+   *[other] Zatvaranje i kriva prijava 66: { $player } ima samo { $points }.
 }
 santase-cause-false-claim-against-closer = { $player-is ->
-    [you] Zatvaranje: { $closer }. Prijava 66, ali imaš samo { $points }.
+    [you] Kriva prijava 66 na tuđe zatvaranje: imaš samo { $points }.
    *[other] { $closer-is ->
-        [you] Tvoje zatvaranje. Prijava 66, ali { $player } ima samo { $points }.
-       *[other] Zatvaranje: { $closer }. Prijava 66, ali { $player } ima samo { $points }.
+        [you] Kriva prijava 66 na tvoje zatvaranje: { $player } ima samo { $points }.
+       *[other] Kriva prijava 66 na zatvaranje igrača { $closer }: { $player } ima samo { $points }.
     }
 }
 santase-cause-played-out = { $player-is ->
@@ -78,18 +78,18 @@ santase-cause-played-out = { $player-is ->
 }
 santase-cause-played-out-draw = Sve su karte odigrane, a obje strane imaju isto: { $points }.
 santase-cause-closed-made = { $player-is ->
-    [you] Zatvaranje i 66 prije druge strane: na kraju imaš { $points }.
-   *[other] Zatvaranje i 66 prije druge strane: { $player } na kraju ima { $points }.
+    [you] Uspjelo zatvaranje: 66 prije imaš ti, na kraju { $points }.
+   *[other] Uspjelo zatvaranje: 66 prije ima { $player }, na kraju { $points }.
 }
 santase-cause-closed-failed = { $player-is ->
-    [you] Zatvaranje, ali imaš samo { $points }.
-   *[other] Zatvaranje, ali { $player } ima samo { $points }.
+    [you] Neuspjelo zatvaranje: imaš samo { $points }.
+   *[other] Neuspjelo zatvaranje: { $player } ima samo { $points }.
 }
 santase-cause-closed-overtaken = { $player-is ->
-    [you] Zatvaranje: { $closer }, ali prije 66 imaš ti: na kraju { $points }.
+    [you] Tuđe zatvaranje nije uspjelo: 66 prije imaš ti, na kraju { $points }.
    *[other] { $closer-is ->
-        [you] Tvoje zatvaranje, ali prije 66 ima { $player }: na kraju { $points }.
-       *[other] Zatvaranje: { $closer }, ali prije 66 ima { $player }: na kraju { $points }.
+        [you] Tvoje zatvaranje nije uspjelo: 66 prije ima { $player }, na kraju { $points }.
+       *[other] Neuspjelo zatvaranje ({ $closer }): 66 prije ima { $player }, na kraju { $points }.
     }
 }
 santase-cause-closed-draw = Talon je zatvoren, sve su karte odigrane, a obje strane imaju isto: { $points }.

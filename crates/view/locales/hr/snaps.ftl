@@ -62,25 +62,25 @@ snaps-frozen = { $opponent-is ->
     }.
 }
 snaps-frozen-stake = { $closer-is ->
-    [you] Koliko možeš dobiti, određeno je pri zatvaranju: { $opponent } tada { $tricks ->
+    [you] Tvoj mogući dobitak određen je pri zatvaranju ({ $opponent }: { $tricks ->
         [0] bez štiha
         [one] { $tricks } štih
         [few] { $tricks } štiha
        *[other] { $tricks } štihova
-    }.
+    }).
    *[other] { $opponent-is ->
-        [you] Koliko { $closer } može dobiti, određeno je pri zatvaranju: ti tada { $tricks ->
+        [you] Mogući dobitak igrača { $closer } određen je pri zatvaranju (ti: { $tricks ->
             [0] bez štiha
             [one] { $tricks } štih
             [few] { $tricks } štiha
            *[other] { $tricks } štihova
-        }.
-       *[other] Koliko { $closer } može dobiti, određeno je pri zatvaranju: { $opponent } tada { $tricks ->
+        }).
+       *[other] Mogući dobitak igrača { $closer } određen je pri zatvaranju ({ $opponent }: { $tricks ->
             [0] bez štiha
             [one] { $tricks } štih
             [few] { $tricks } štiha
            *[other] { $tricks } štihova
-        }.
+        }).
     }
 }
 
@@ -134,48 +134,48 @@ snaps-cause-last-trick = { $player-is ->
     }
 }
 snaps-cause-closed-made = { $player-is ->
-    [you] Zatvaranje i 66: na kraju imaš { $points }.
-   *[other] Zatvaranje i 66: { $player } na kraju ima { $points }.
+    [you] Uspjelo zatvaranje: na kraju imaš { $points }.
+   *[other] Uspjelo zatvaranje: { $player } na kraju ima { $points }.
 }
 snaps-cause-closed-failed = { $player-is ->
-    [you] Zatvaranje, ali imaš samo { $points }.
-   *[other] Zatvaranje, ali { $player } ima samo { $points }.
+    [you] Neuspjelo zatvaranje: imaš samo { $points }.
+   *[other] Neuspjelo zatvaranje: { $player } ima samo { $points }.
 }
 snaps-cause-closed-overtaken = { $player-is ->
-    [you] Zatvaranje: { $closer }, ali prije 66 imaš ti: na kraju { $points }.
+    [you] Tuđe zatvaranje nije uspjelo: 66 prije imaš ti, na kraju { $points }.
    *[other] { $closer-is ->
-        [you] Tvoje zatvaranje, ali prije 66 ima { $player }: na kraju { $points }.
-       *[other] Zatvaranje: { $closer }, ali prije 66 ima { $player }: na kraju { $points }.
+        [you] Tvoje zatvaranje nije uspjelo: 66 prije ima { $player }, na kraju { $points }.
+       *[other] Neuspjelo zatvaranje ({ $closer }): 66 prije ima { $player }, na kraju { $points }.
     }
 }
 snaps-cause-false-claim = { $player-is ->
-    [you] Prijava 66, ali imaš samo { $points }.
-   *[other] Prijava 66, ali { $player } ima samo { $points }.
+    [you] Kriva prijava 66: imaš samo { $points }.
+   *[other] Kriva prijava 66: { $player } ima samo { $points }.
 }
 snaps-cause-false-claim-by-closer = { $player-is ->
-    [you] Zatvaranje i prijava 66, ali imaš samo { $points }.
-   *[other] Zatvaranje i prijava 66, ali { $player } ima samo { $points }.
+    [you] Zatvaranje i kriva prijava 66: imaš samo { $points }.
+   *[other] Zatvaranje i kriva prijava 66: { $player } ima samo { $points }.
 }
 snaps-cause-false-claim-against-closer = { $player-is ->
-    [you] Zatvaranje: { $closer }. Prijava 66, ali imaš samo { $points }.
+    [you] Kriva prijava 66 na tuđe zatvaranje: imaš samo { $points }.
    *[other] { $closer-is ->
-        [you] Tvoje zatvaranje. Prijava 66, ali { $player } ima samo { $points }.
-       *[other] Zatvaranje: { $closer }. Prijava 66, ali { $player } ima samo { $points }.
+        [you] Kriva prijava 66 na tvoje zatvaranje: { $player } ima samo { $points }.
+       *[other] Kriva prijava 66 na zatvaranje igrača { $closer }: { $player } ima samo { $points }.
     }
 }
 
 snaps-stake-last-trick = Zadnji štih vrijedi 1, kakvi god bili bodovi.
 snaps-frozen-saved = { $player-is ->
-    [you] Pri zatvaranju imaš { $points }, dakle 33 ili više: to vrijedi 1.
-   *[other] Pri zatvaranju { $player } ima { $points }, dakle 33 ili više: to vrijedi 1.
+    [you] Pri zatvaranju: ti { $points }, dakle 33 ili više. To vrijedi 1.
+   *[other] Pri zatvaranju: { $player } { $points }, dakle 33 ili više. To vrijedi 1.
 }
 snaps-frozen-low = { $player-is ->
-    [you] Pri zatvaranju imaš { $points }, dakle manje od 33: to vrijedi 2.
-   *[other] Pri zatvaranju { $player } ima { $points }, dakle manje od 33: to vrijedi 2.
+    [you] Pri zatvaranju: ti { $points }, dakle manje od 33. To vrijedi 2.
+   *[other] Pri zatvaranju: { $player } { $points }, dakle manje od 33. To vrijedi 2.
 }
 snaps-frozen-no-trick = { $player-is ->
-    [you] Pri zatvaranju nemaš štiha: to vrijedi 3.
-   *[other] Pri zatvaranju { $player } nema štiha: to vrijedi 3.
+    [you] Pri zatvaranju: ti bez štiha. To vrijedi 3.
+   *[other] Pri zatvaranju: { $player } bez štiha. To vrijedi 3.
 }
 snaps-penalty-failed-close = To vrijedi 2: koliko je zatvaranje moglo donijeti, ali nikad manje od 2.
 

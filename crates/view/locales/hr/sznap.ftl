@@ -32,8 +32,8 @@ sznap-button-meld-and-declare = { $card } i 66
 
 sznap-deal-drawn = { $deal }. dijeljenje: neriješeno
 sznap-last-trick-bonus = { $player-is ->
-    [you] Od toga je 10 tvojih bodova za zadnji štih.
-   *[other] { $player }: od toga 10 bodova za zadnji štih.
+    [you] Ti: od toga 10 bodova za zadnji štih.
+   *[other] { $player }: od toga 10 bodova za zadnji štih.
 }
 sznap-never-counted = { $player-is ->
     [you] Tvoje zadnje zvanje, { $points }, ne vrijedi ništa: nakon njega nemaš štiha.
@@ -49,34 +49,34 @@ sznap-cause-declared-after-own-close = { $player-is ->
    *[other] Zatvaranje i prijava 66: { $player } ima { $points }.
 }
 sznap-cause-declared-against-closer = { $player-is ->
-    [you] Zatvaranje: { $closer }, ali ti prije imaš prijavu 66: { $points }.
+    [you] Prijava 66 na tuđe zatvaranje: imaš { $points }.
    *[other] { $closer-is ->
-        [you] Tvoje zatvaranje, ali { $player } prije ima prijavu 66: { $points }.
-       *[other] Zatvaranje: { $closer }, ali { $player } prije ima prijavu 66: { $points }.
+        [you] Prijava 66 na tvoje zatvaranje: { $player } ima { $points }.
+       *[other] Prijava 66 na zatvaranje igrača { $closer }: { $player } ima { $points }.
     }
 }
 sznap-cause-false-declaration = { $player-is ->
-    [you] Prijava 66, ali imaš samo { $points }.
-   *[other] Prijava 66, ali { $player } ima samo { $points }.
+    [you] Kriva prijava 66: imaš samo { $points }.
+   *[other] Kriva prijava 66: { $player } ima samo { $points }.
 }
 sznap-cause-false-declaration-by-closer = { $player-is ->
-    [you] Zatvaranje i prijava 66, ali imaš samo { $points }.
-   *[other] Zatvaranje i prijava 66, ali { $player } ima samo { $points }.
+    [you] Zatvaranje i kriva prijava 66: imaš samo { $points }.
+   *[other] Zatvaranje i kriva prijava 66: { $player } ima samo { $points }.
 }
 sznap-cause-false-declaration-against-closer = { $player-is ->
-    [you] Zatvaranje: { $closer }. Prijava 66, ali imaš samo { $points }.
+    [you] Kriva prijava 66 na tuđe zatvaranje: imaš samo { $points }.
    *[other] { $closer-is ->
-        [you] Tvoje zatvaranje. Prijava 66, ali { $player } ima samo { $points }.
-       *[other] Zatvaranje: { $closer }. Prijava 66, ali { $player } ima samo { $points }.
+        [you] Kriva prijava 66 na tvoje zatvaranje: { $player } ima samo { $points }.
+       *[other] Kriva prijava 66 na zatvaranje igrača { $closer }: { $player } ima samo { $points }.
     }
 }
 sznap-cause-closed-made = { $player-is ->
-    [you] Zatvaranje, a na kraju imaš { $points }, dakle 66 ili više.
-   *[other] Zatvaranje, a { $player } na kraju ima { $points }, dakle 66 ili više.
+    [you] Uspjelo zatvaranje: na kraju imaš { $points }.
+   *[other] Uspjelo zatvaranje: { $player } na kraju ima { $points }.
 }
 sznap-cause-closed-failed = { $player-is ->
-    [you] Zatvaranje, ali na kraju imaš samo { $points }.
-   *[other] Zatvaranje, ali { $player } na kraju ima samo { $points }.
+    [you] Neuspjelo zatvaranje: na kraju imaš samo { $points }.
+   *[other] Neuspjelo zatvaranje: { $player } na kraju ima samo { $points }.
 }
 sznap-cause-played-out = { $player-is ->
     [you] Sve su karte odigrane, a više bodova imaš ti: { $points }.
