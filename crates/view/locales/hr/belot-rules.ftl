@@ -23,7 +23,7 @@ belot-rules-cards =
     Svatko dobiva { $first } karte, pa { $second }. S tih { $bidding } se zove; kad je igra određena, svatko dobiva još { $rest }.
 belot-rules-auction =
     Licitacija
-    Prvi govori igrač poslije djelitelja. Smiješ
+    Prvi je na redu igrač poslije djelitelja. Smiješ
     • reći dalje,
     • zvati igru jaču od one koja stoji: ♣ ♦ ♥ ♠, bez aduta, sve adut,
     • reći kontru na tuđu igru: dijeljenje se broji dvostruko,

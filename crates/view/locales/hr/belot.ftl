@@ -47,8 +47,8 @@ belot-turn-follow = Na redu je { $player }.
 ## Što leži na stolu i što je rečeno
 
 belot-dealer = { $player-is ->
-    [you] Ti dijeliš.
-   *[other] Dijeli { $player }.
+    [you] Djelitelj: ti.
+   *[other] Djelitelj: { $player }.
 }
 belot-calls = { $player-is ->
     [you] Ti
@@ -103,9 +103,9 @@ belot-tricks = Štihovi: { $first-is ->
 } { $third_tricks }
 belot-said-pair = { $player-is ->
     [you] Tvoja bela u { $suit }.
-   *[other] { $player }, bela u { $suit }.
+   *[other] Bela u { $suit }: { $player }.
 }
-belot-may-declare = Ako prijavljuješ zvanje, učini to prije nego što baciš ovu kartu.
+belot-may-declare = Zvanje možeš prijaviti samo prije ove karte.
 
 ## Na slici: tko je na redu, što se igra, što je rečeno
 
@@ -117,7 +117,7 @@ belot-scene-follow = { $player-is ->
     [you] Na redu si: poštuj { $suit }
    *[other] Na redu je { $player }, boja { $suit }
 }
-belot-scene-dealt = dijeli
+belot-scene-dealt = djelitelj
 belot-scene-pair = bela { $suit }
 belot-scene-letters = { $contract ->
     [NT] BA
@@ -371,10 +371,10 @@ belot-sheet-note-thrown-in = Svi dalje
 ## Što se smije i zašto: u licitaciji
 
 belot-why-first-call = { $player-is ->
-    [you] Dijeli { $dealer }, pa ti prvo govoriš.
+    [you] Djelitelj je { $dealer }, pa licitacija počinje od tebe.
    *[other] { $dealer-is ->
-        [you] Ti dijeliš, pa prvo govori { $player }.
-       *[other] Dijeli { $dealer }, pa prvo govori { $player }.
+        [you] Djelitelj si ti, pa licitaciju počinje { $player }.
+       *[other] Djelitelj je { $dealer }, pa licitaciju počinje { $player }.
     }
 }
 belot-why-bid-any = Još nitko nije zvao, pa smiješ zvati bilo što. Od slabije prema jačoj: ♣ ♦ ♥ ♠, bez aduta, sve adut.
@@ -392,10 +392,10 @@ belot-why-pass = { $bid ->
 ## Što se smije i zašto: u štihovima
 
 belot-why-lead-first = { $player-is ->
-    [you] Dijeli { $dealer }, pa ti otvaraš prvi štih.
+    [you] Djelitelj je { $dealer }, pa prvi štih otvaraš ti.
    *[other] { $dealer-is ->
-        [you] Ti dijeliš, pa prvi štih otvara { $player }.
-       *[other] Dijeli { $dealer }, pa prvi štih otvara { $player }.
+        [you] Djelitelj si ti, pa prvi štih otvara { $player }.
+       *[other] Djelitelj je { $dealer }, pa prvi štih otvara { $player }.
     }
 }
 belot-why-lead-winner = { $player-is ->
@@ -479,7 +479,7 @@ belot-set-recontra-by = { $value ->
     [declarer] Rekontra: zvač
 }
 belot-set-contra-scope = { $value ->
-   *[all] Kontra: sva trojica
+   *[all] Kontra: sva tri
     [participants] Kontra: sudionici
 }
 belot-set-capot-blocks-exit = { $value ->
@@ -488,8 +488,8 @@ belot-set-capot-blocks-exit = { $value ->
     [off] S kapotom se izlazi
 }
 belot-set-pot-blocks-exit = { $value ->
-   *[off] Visi: izlazi se
-    [on] Visi: ne izlazi se
+   *[off] Dok visi: izlazi se
+    [on] Dok visi: ne izlazi
 }
 belot-set-pair = { $value ->
    *[asked] Bela: zove se

@@ -158,10 +158,10 @@ marriage-penalty-no-trick-at-close = { $player-is ->
 ## Što se smije i zašto
 
 marriage-why-lead-first = { $player-is ->
-    [you] Dijeli { $dealer }, pa ti otvaraš prvi štih.
+    [you] Djelitelj je { $dealer }, pa prvi štih otvaraš ti.
    *[other] { $dealer-is ->
-        [you] Ti dijeliš, pa prvi štih otvara { $player }.
-       *[other] Dijeli { $dealer }, pa prvi štih otvara { $player }.
+        [you] Djelitelj si ti, pa prvi štih otvara { $player }.
+       *[other] Djelitelj je { $dealer }, pa prvi štih otvara { $player }.
     }
 }
 marriage-why-lead-winner = { $player-is ->

@@ -58,7 +58,7 @@ scene-points = { $points ->
 ## Što leži na stolu
 
 scene-trump = Adut { $suit }
-scene-closed-by = zatvara
+scene-closed-by = zatvaranje
 scene-last-trick = zadnji štih
 
 ## Kraj dijeljenja
