@@ -211,12 +211,12 @@ belot-deal-failed = { $declarer-is ->
 }
 belot-deal-doubled = { $winner-is ->
     [you] { $times ->
-        [2] { $deal }. dijeljenje: pobjeda je tvoja ({ $contract }, kontra)
-       *[4] { $deal }. dijeljenje: pobjeda je tvoja ({ $contract }, rekontra)
+        [2] { $deal }. dijeljenje: tvoja pobjeda ({ $contract }, kontra)
+       *[4] { $deal }. dijeljenje: tvoja pobjeda ({ $contract }, rekontra)
     }
    *[other] { $times ->
-        [2] { $deal }. dijeljenje: pobjednik je { $winner } ({ $contract }, kontra)
-       *[4] { $deal }. dijeljenje: pobjednik je { $winner } ({ $contract }, rekontra)
+        [2] { $deal }. dijeljenje: pobjeda, { $winner } ({ $contract }, kontra)
+       *[4] { $deal }. dijeljenje: pobjeda, { $winner } ({ $contract }, rekontra)
     }
 }
 belot-deal-doubled-hanging = { $times ->

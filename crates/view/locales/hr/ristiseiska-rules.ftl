@@ -9,7 +9,7 @@ ristiseiska-rules-short =
     • Imaš kartu koja može na stol? Moraš je baciti. Ne može se reći dalje.
     • Nakon asa ili kralja smiješ baciti još jednu kartu.
     • Ništa ne može na stol? Igrač prije tebe daje ti kartu, licem dolje, i sam bira koju. Tvoj je potez gotov.
-    • Preostale karte stoje svoj broj; { $courts }, as { $ace }.
+    • Preostale karte nose svoj broj; { $courts }, as { $ace }.
     • Čim netko ima { $limit } kaznenih bodova, pobjeđuje najmanji zbroj.
 ristiseiska-rules-cards =
     Karte i dijeljenje
@@ -35,7 +35,7 @@ ristiseiska-rules-turn =
     Tvoj potez
     Ako neka tvoja karta može na stol, moraš je baciti; ako ih više može na stol, biraš. Ne možeš reći dalje da kartu zadržiš.
 
-    Kad baciš asa ili kralja, smiješ u istom potezu baciti još jednu kartu. Ako je i to as ili kralj, još jednu, i tako dalje. Smiješ stati bilo kad, a ako nijedna druga ne može na stol, to ne stoji ništa.
+    Kad baciš asa ili kralja, smiješ u istom potezu baciti još jednu kartu. Ako je i to as ili kralj, još jednu, i tako dalje. Smiješ stati bilo kad, i to ništa ne košta ako nijedna druga ne može na stol.
 
     Tko ostane bez karata, odmah dobiva dijeljenje, čak i usred takvog niza.
 ristiseiska-rules-stuck =
@@ -56,11 +56,11 @@ ristiseiska-rules-options =
     O čemu se stol može dogovoriti
     Domaćin to može promijeniti prije partije; uobičajeno stoji na prvom mjestu.
     • Igrač koji ne može dalje dobiva kartu ili uzima žeton. Žeton je jedan; ide od igrača do igrača, a plaća ga onaj kod koga je na kraju dijeljenja, čak i pobjednik.
-    • Žeton stoji { $token }, { $second_token } ili { $third_token }.
+    • Žeton košta { $token }, { $second_token } ili { $third_token }.
     • Zadnja se karta smije dati i pobjeđuje, ili se zadržava: tada kartu daje najbliži igrač prije koji ima { $enough } ili više.
     • Do { $limit } bodova, jedno dijeljenje, do { $low_limit } ili do { $high_limit }. Jedno dijeljenje dobiva tko prvi ostane bez karata.
     • Petica čeka osmicu ili samo šesticu.
-    • Preostali as stoji { $ace } ili { $dear_ace }.
+    • Preostali as nosi { $ace } ili { $dear_ace }.
     • Nakon svakog asa ili kralja još jedna karta, samo jednom u potezu, ili nikad.
     • Tko ne može dalje, dobiva kartu ili žeton od samog početka, ili tek nakon što je svatko jednom na redu.
     • Do { $most } igrača ili do { $more }.

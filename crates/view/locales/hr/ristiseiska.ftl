@@ -20,8 +20,8 @@ ristiseiska-turn-bonus = { $player-is ->
 ristiseiska-turn-give = { $giver-is ->
     [you] { $stuck } ne može dalje. Na redu si: izaberi kartu koju daješ.
    *[other] { $stuck-is ->
-        [you] Ne možeš dalje, a kartu ti bira { $giver }.
-       *[other] { $stuck } ne može dalje, a kartu za davanje bira { $giver }.
+        [you] Ne možeš dalje, a kartu ti daje { $giver }.
+       *[other] { $stuck } ne može dalje, a kartu daje { $giver }.
     }
 }
 ristiseiska-stalled = Poteza bez odigrane karte: { $turns }. Mora se dati karta koja ne može na stol, ako je ima.
@@ -82,10 +82,10 @@ ristiseiska-seat-given-card = { $player-is ->
        *[other] { $cards } karata
     } · ne može dalje, od tebe { $card }
 }
-ristiseiska-token-nobody = Žeton još nema nitko. Stajat će { $points }.
+ristiseiska-token-nobody = Žeton još nema nitko. Koštat će { $points }.
 ristiseiska-token-at = { $player-is ->
-    [you] Žeton je kod tebe. Na kraju stoji { $points }.
-   *[other] Žeton ima { $player }. Na kraju stoji { $points }.
+    [you] Žeton je kod tebe. Na kraju košta { $points }.
+   *[other] Žeton ima { $player }. Na kraju košta { $points }.
 }
 ristiseiska-whole-hand = Tvoje karte: { $cards }
 ristiseiska-more-under-why = { $count ->
@@ -120,8 +120,8 @@ ristiseiska-scene-could-not = ništa ne može na stol
 ristiseiska-scene-given = dobiva kartu
 ristiseiska-scene-token = žeton
 ristiseiska-scene-out = { $winner-is ->
-    [you] Pobjeda je tvoja
-   *[other] Pobjednik je { $winner }
+    [you] Tvoja pobjeda
+   *[other] Pobjeda: { $winner }
 }
 ristiseiska-scene-no-card = bez karte, bez kazne
 ristiseiska-scene-charged = žeton: { $token }
@@ -139,8 +139,8 @@ ristiseiska-button-end = Završi potez
 ## Gotovo dijeljenje
 
 ristiseiska-deal-won = { $winner-is ->
-    [you] { $deal }. dijeljenje: pobjeda je tvoja
-   *[other] { $deal }. dijeljenje: pobjednik je { $winner }
+    [you] { $deal }. dijeljenje: tvoja pobjeda
+   *[other] { $deal }. dijeljenje: pobjeda, { $winner }
 }
 ristiseiska-cause-played-out = { $player-is ->
     [you] Tvoja je zadnja karta na stolu.
@@ -178,7 +178,7 @@ ristiseiska-charge-token-only = { $player-is ->
    *[other] { $player }: bez karte, ali { $token } za žeton
 }
 ristiseiska-token-never-taken = Nitko nije zapeo, pa žeton ne plaća nitko.
-ristiseiska-values = Kralj stoji 13, dama 12, dečko 11, as { $ace }, svaka druga karta svoj broj.
+ristiseiska-values = Kralj nosi 13, dama 12, dečko 11, as { $ace }, svaka druga karta svoj broj.
 
 ristiseiska-standing-limit = Kazneni bodovi. Čim netko ima { $limit }, pobjeđuje najmanji zbroj.
 ristiseiska-standing-single = Odlučuje jedno dijeljenje: partiju dobiva tko prvi ostane bez karata.
@@ -193,7 +193,7 @@ ristiseiska-why-order = { $value ->
     [off] U svakoj boji prvo dolazi 7, zatim 6. Poslije ide od 5 dolje do asa i od 8 gore do kralja.
 }
 ristiseiska-why-bonus = Na stolu je tvoj as ili kralj, pa smiješ baciti još jednu kartu: { $cards }.
-ristiseiska-why-may-end = Smiješ i završiti potez. To ne stoji ništa.
+ristiseiska-why-may-end = Smiješ i završiti potez. To ništa ne košta.
 ristiseiska-why-you-give = { $stuck } nema kartu koja može na stol. Sjediš odmah prije, pa kartu daješ ti.
 ristiseiska-why-you-give-instead = { $stuck } nema kartu koja može na stol. Svi bliži imaju samo jednu kartu i zadržavaju je, pa kartu daješ ti.
 ristiseiska-why-give-any = Ti biraš i smiješ dati bilo koju svoju kartu, licem dolje: koja je, znate samo vas dvoje.
@@ -211,9 +211,9 @@ ristiseiska-option-stuck = { $value ->
     [token] Igrač koji ne može dalje uzima žeton; karte se ne daju.
 }
 ristiseiska-option-token-penalty = { $value ->
-   *[50] Ako se igra sa žetonom, na kraju dijeljenja stoji 50 bodova.
-    [21] Ako se igra sa žetonom, na kraju dijeljenja stoji 21 bod.
-    [25] Ako se igra sa žetonom, na kraju dijeljenja stoji 25 bodova.
+   *[50] Ako se igra sa žetonom, na kraju dijeljenja košta 50 bodova.
+    [21] Ako se igra sa žetonom, na kraju dijeljenja košta 21 bod.
+    [25] Ako se igra sa žetonom, na kraju dijeljenja košta 25 bodova.
 }
 ristiseiska-option-last-card-gift = { $value ->
    *[wins] Igrač s jednom kartom daje je i dobiva dijeljenje.
@@ -230,8 +230,8 @@ ristiseiska-option-five-needs-eight = { $value ->
     [off] Petici treba samo šestica, a ne osmica.
 }
 ristiseiska-option-ace-penalty = { $value ->
-   *[1] As koji ostane u ruci stoji 1.
-    [14] As koji ostane u ruci stoji 14.
+   *[1] As koji ostane u ruci nosi 1.
+    [14] As koji ostane u ruci nosi 14.
 }
 ristiseiska-option-bonus = { $value ->
    *[chain] Nakon svakog asa i kralja smije se baciti još jedna karta.
@@ -240,7 +240,7 @@ ristiseiska-option-bonus = { $value ->
 }
 ristiseiska-option-first-round-free = { $value ->
    *[off] Tko ne može dalje, dobiva kartu ili žeton već od prvog poteza.
-    [on] Dok svatko ne bude jednom na redu, tko ne može dalje, ne dobiva ni kartu ni žeton.
+    [on] Dok svi jednom ne dođu na red, tko ne može dalje, ne dobiva ni kartu ni žeton.
 }
 ristiseiska-option-max-players = { $value ->
    *[5] Igrati može do petero igrača.
@@ -252,9 +252,9 @@ ristiseiska-set-stuck = { $value ->
     [token] Tko zapne: žeton
 }
 ristiseiska-set-token-penalty = { $value ->
-   *[50] Žeton stoji 50
-    [21] Žeton stoji 21
-    [25] Žeton stoji 25
+   *[50] Žeton košta 50
+    [21] Žeton košta 21
+    [25] Žeton košta 25
 }
 ristiseiska-set-last-card-gift = { $value ->
    *[wins] Zadnja: daje se
@@ -271,8 +271,8 @@ ristiseiska-set-five-needs-eight = { $value ->
     [off] Petica: nakon 6
 }
 ristiseiska-set-ace-penalty = { $value ->
-   *[1] As: stoji 1
-    [14] As: stoji 14
+   *[1] As nosi 1
+    [14] As nosi 14
 }
 ristiseiska-set-bonus = { $value ->
    *[chain] As, kralj: opet

@@ -225,7 +225,7 @@ clock-until = { $player-is ->
 
 result-won = { $winner-is ->
     [you] Partija je tvoja
-   *[other] Pobjednik partije: { $winner }
+   *[other] Pobjeda u partiji: { $winner }
 }
 result-nobody = Partija bez pobjednika
 result-played = { $deals ->

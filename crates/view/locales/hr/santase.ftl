@@ -132,9 +132,9 @@ santase-option-min-talon-to-close = { $value ->
     [4] Talon se smije zatvoriti dok su u njemu najmanje četiri karte.
 }
 santase-option-failed-close = { $value ->
-   *[at-closing] Neuspjelo zatvaranje stoji 2, ili 3 ako druga strana pri zatvaranju nije imala štiha.
-    [at-end] Neuspjelo zatvaranje stoji 2, ili 3 ako druga strana na kraju nema štiha.
-    [three] Neuspjelo zatvaranje uvijek stoji 3.
+   *[at-closing] Neuspjelo zatvaranje košta 2, ili 3 ako druga strana pri zatvaranju nije imala štiha.
+    [at-end] Neuspjelo zatvaranje košta 2, ili 3 ako druga strana na kraju nema štiha.
+    [three] Neuspjelo zatvaranje uvijek košta 3.
 }
 santase-option-strict-marriages = { $value ->
    *[allowed] Bračni se par smije zvati do kraja dijeljenja.

@@ -78,7 +78,7 @@ scene-total = ukupno { $points }
 
 ## Kraj partije
 
-scene-match-won = Pobjeđuje { $winner }
+scene-match-won = Pobjeda: { $winner }
 scene-match-shared = Pobjedu dijele: { $winners }
 scene-match-nobody = Bez pobjednika
 scene-called = { $player }

@@ -111,8 +111,8 @@ sznap-option-show-points = { $value ->
     [both] Tijekom dijeljenja vide se svačiji bodovi.
 }
 sznap-option-failed-close-3 = { $value ->
-   *[in-the-deal] Neuspjelo zatvaranje stoji 2, ili 3 ako druga strana u cijelom dijeljenju nema štiha.
-    [at-closing] Neuspjelo zatvaranje stoji 2, ili 3 ako druga strana pri zatvaranju nije imala štiha.
+   *[in-the-deal] Neuspjelo zatvaranje košta 2, ili 3 ako druga strana u cijelom dijeljenju nema štiha.
+    [at-closing] Neuspjelo zatvaranje košta 2, ili 3 ako druga strana pri zatvaranju nije imala štiha.
 }
 sznap-option-exchange-min-stock = { $value ->
    *[2] Najslabiji adut smije se zamijeniti do zadnje dvije karte talona.
