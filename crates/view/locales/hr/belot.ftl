@@ -201,22 +201,22 @@ belot-recontra-costs = Dijeljenje se broji četverostruko. Ako ga ne dobiješ, n
 ## Gotovo dijeljenje
 
 belot-deal-made = { $declarer-is ->
-    [you] { $deal }. dijeljenje: tvoj prolaz ({ $contract })
-   *[other] { $deal }. dijeljenje: prolaz, { $declarer } ({ $contract })
+    [you] { $deal }. dijeljenje: tvoj prolaz ({ $contract })
+   *[other] { $deal }. dijeljenje: prolaz, { $declarer } ({ $contract })
 }
 belot-deal-hanging = { $deal }. dijeljenje: visi ({ $contract })
 belot-deal-failed = { $declarer-is ->
-    [you] { $deal }. dijeljenje: tvoj pad ({ $contract })
-   *[other] { $deal }. dijeljenje: pad, { $declarer } ({ $contract })
+    [you] { $deal }. dijeljenje: tvoj pad ({ $contract })
+   *[other] { $deal }. dijeljenje: pad, { $declarer } ({ $contract })
 }
 belot-deal-doubled = { $winner-is ->
     [you] { $times ->
-        [2] { $deal }. dijeljenje: tvoja pobjeda ({ $contract }, kontra)
-       *[4] { $deal }. dijeljenje: tvoja pobjeda ({ $contract }, rekontra)
+        [2] { $deal }. dijeljenje: tvoja pobjeda ({ $contract }, kontra)
+       *[4] { $deal }. dijeljenje: tvoja pobjeda ({ $contract }, rekontra)
     }
    *[other] { $times ->
-        [2] { $deal }. dijeljenje: pobjeda, { $winner } ({ $contract }, kontra)
-       *[4] { $deal }. dijeljenje: pobjeda, { $winner } ({ $contract }, rekontra)
+        [2] { $deal }. dijeljenje: pobjeda, { $winner } ({ $contract }, kontra)
+       *[4] { $deal }. dijeljenje: pobjeda, { $winner } ({ $contract }, rekontra)
     }
 }
 belot-deal-doubled-hanging = { $times ->

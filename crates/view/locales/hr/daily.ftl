@@ -25,8 +25,8 @@ daily-streak = { $days ->
     [one] { $days } dan zaredom
    *[other] { $days } dana zaredom
 }
-daily-share = Za dijeljenje s drugima, ništa ne odaje:
-daily-shared = Talon · { $date } · { $game } { $marks } { $accuracy }{"\u00A0"}% · { $days }. dan zaredom
+daily-share = Ovo možeš poslati drugima; ništa ne odaje:
+daily-shared = Talon · { $date } · { $game } { $marks } { $accuracy }{"\u00A0"}% · { $days }. dan zaredom
 daily-head-made = Bodovi
 daily-head-exact = Točnost
 daily-head-streak = Dani
@@ -53,7 +53,7 @@ button-daily = Dijeljenje dana
 button-daily-play = Igraj
 button-daily-go-on = Igraj dalje
 button-daily-results = Rezultati
-button-daily-board = Ljestvica dana
+button-daily-board = Svi rezultati
 button-daily-before = ◀ { $date }
 button-daily-after = { $date } ▶
 button-daily-share = Podijeli rezultat

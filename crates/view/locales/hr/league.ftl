@@ -25,7 +25,7 @@ league-list-how = /league create i ime pokreću novu.
 
 league-title = { $name } · { $game }
 league-format = { $format ->
-    [ladder] Otvorena ljestvica: igraj s kim hoćeš. Na dan se broje najviše tri partije između istih dvoje igrača.
+    [ladder] Otvorena ljestvica: igraj s kim hoćeš. Protiv istog igrača na dan se broje najviše tri partije.
     [round-robin] Svatko igra sa svakim { $rounds ->
         [1] jednom
         [one] { $rounds } put
@@ -59,7 +59,7 @@ league-boards = { $boards ->
 }, pa se sreća poništava: tvoji se bodovi uspoređuju s bodovima istog mjesta za drugim stolovima.
 league-round-sealed = Karte svih stolova zapečaćene su pod ovim kodom dok kolo ne završi:
 league-rule = • { $rule }
-league-gathering = Sezona još ne traje. Pridruži se, a započinje je vlasnik lige.
+league-gathering = Sezona još ne traje. Pridruži se; počinje je vlasnik lige.
 league-missing = { $count ->
     [one] Za početak nedostaje još { $count } osoba.
     [few] Za početak nedostaju još { $count } osobe.
@@ -157,14 +157,14 @@ league-ask-leave = { $player-is ->
 }
 league-ask-leave-effect = { $format ->
     [none] Ne košta ništa: ne igra se sezona i možeš se opet pridružiti.
-    [ladder] Tvoje partije ostaju u tablici; za nove se opet pridružiš.
+    [ladder] Tvoje partije ostaju u tablici; za nove se opet pridruži.
     [knockout] Ispadaš za ovu sezonu, i ako se opet pridružiš: tko bi igrao s tobom, ide dalje.
-   *[other] Partije koje nisu odigrane kad odeš ili su izvučene prije nego što se vratiš zauvijek idu protivnicima.
+   *[other] Partije neodigrane do odlaska i one izvučene prije povratka trajno dobivaju protivnici.
 }
 league-people-title = { $name }: tko igra
 league-people-how = ✕ miče igrača, ↩ ga vraća. Tko je maknut, ne može se sam pridružiti.
 league-ask-remove = { $name }: maknuti igrača { $player }?
-league-ask-remove-effect = Neodigrane partije idu protivnicima, i nakon povratka.
+league-ask-remove-effect = Neodigrane partije dobivaju protivnici, i ako se igrač vrati.
 button-league-people = Igrači
 button-league-join = Pridruži se
 button-league-leave = Napusti

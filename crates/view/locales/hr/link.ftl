@@ -12,6 +12,6 @@ button-link-yes = Da, to sam ja
 button-link-no = Ne
 linked-title = Sada je to jedan igrač
 link-account = { $platform }: { $name }
-linked-how = /unlink ih opet dijeli na dva.
+linked-how = /unlink ih opet razdvaja.
 unlinked-title = Ovo su opet odvojeni igrači
 unlinked-stays = Partije odigrane pod povezanim računima ostaju na računu { $name } ({ $platform }).

@@ -100,17 +100,17 @@ marriage-ask-points = Imaš { $points ->
 }.
 marriage-claim-costs = S manje od 66 gubiš dijeljenje.
 marriage-ask-close = Zatvoriti talon?
-marriage-close-costs = Nitko više ne vuče. Ako druga strana prije stigne do 66 ili ti ne stigneš, gubiš dijeljenje.
+marriage-close-costs = Nitko više ne vuče. Ako do 66 ne stigneš prije druge strane, gubiš dijeljenje.
 
 ## Gotovo dijeljenje
 
 marriage-deal-won = { $winner-is ->
-    [you] { $deal }. dijeljenje: ti +{ $points ->
+    [you] { $deal }. dijeljenje: ti +{ $points ->
         [one] { $points } bod
         [few] { $points } boda
        *[other] { $points } bodova
     }
-   *[other] { $deal }. dijeljenje: { $winner } +{ $points ->
+   *[other] { $deal }. dijeljenje: { $winner } +{ $points ->
         [one] { $points } bod
         [few] { $points } boda
        *[other] { $points } bodova

@@ -1,7 +1,7 @@
 ### Stranice koje ne pripadaju nijednom stolu. Tekstovi od više redaka: prvi je redak naslov, prazan redak odvaja.
 
 home-hello = Bok, ja sam Talon. Što ćemo igrati?
-home-how = Odaberi igru, a ja dijelim. S prijateljima: dodaj me u grupu i tamo pošalji /play; karte dobivaš ovdje, gdje ih nitko drugi ne vidi.
+home-how = Izaberi igru, a ja dijelim. S prijateljima: dodaj me u grupu i tamo pošalji /play; karte dobivaš ovdje, gdje ih nitko drugi ne vidi.
 home-table = { $number }. { $game } · { $players } · { $score } · { $turn-is ->
     [you] ti si na redu
    *[other] na redu je { $turn }
@@ -19,9 +19,9 @@ home-daily = { $state ->
 }
 home-daily-nobody = Dijeljenje dana: još ga nitko nije odigrao.
 home-daily-players = Dijeljenje dana, dosad odigrali: { $players }
-home-league = { $league }: čeka te partija, protiv: { $players }
+home-league = { $league }: čeka te partija ({ $players })
 greeting = Bok, ja sam Talon. Ovdje ja dijelim karte.
-greeting-how = Pritisnite „Igraj” i odaberite igru: svatko ovdje može sjesti za stol, a karte dobiva tamo gdje ih nitko drugi ne vidi.
+greeting-how = Pritisnite „Igraj” i izaberite igru: svatko ovdje može sjesti za stol, a karte dobiva tamo gdje ih nitko drugi ne vidi.
 button-home = Moje partije
 help =
     Što znam
@@ -47,8 +47,8 @@ help-about = { $topic ->
         Ti i tvoji podaci
         /settings određuje kad te smijem podsjetiti i što vidiš.
         /language određuje kojim jezikom s tobom govorim.
-        /link spaja tvoj Telegram i Discord račun u jednog igrača, a /unlink ih opet dijeli na dva.
-        /privacy pokazuje što čuvam o tebi i briše to.
+        /link povezuje tvoje račune na Telegramu i Discordu u jednog igrača, a /unlink ih opet razdvaja.
+        /privacy pokazuje što čuvam o tebi i to briše.
    *[table]
         Za stolom
         /table opet pokazuje stol i sve načine da odeš.

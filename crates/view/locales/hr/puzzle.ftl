@@ -4,7 +4,7 @@ puzzles-title = Zadaci
 puzzles-how = Završnice u kojima je jedan izbor najbolji. Lakše su prve.
 puzzles-listed = { $tried ->
     [0] { $game }: zadataka { $of }
-   *[other] { $game }: { $solved } od { $tried } točno odmah, ukupno { $of }
+   *[other] { $game }: { $solved } od { $tried } iz prve, ukupno { $of }
 }
 puzzle-title = { $game } · zadatak { $number } · { $stars }
 puzzle-asked = Koji izbor donosi najviše?
@@ -16,7 +16,7 @@ puzzle-unit = { $two ->
     [yes] Bodovi partije ako oboje igraju što bolje. Minus: bodovi za protivnika.
    *[no] Koliko najmanje zapisuješ, ma kako dobro ostali igrali.
 }
-puzzle-solved = Točno odmah: { $solved } od { $tried }
+puzzle-solved = Iz prve: { $solved } od { $tried }
 puzzle-again = Broji se samo tvoj prvi odgovor na zadatak.
 puzzle-line-title = { $game } · zadatak { $number }: nakon { $choice }
 puzzle-line-note = Svi igraju što bolje.

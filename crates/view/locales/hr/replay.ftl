@@ -43,14 +43,14 @@ replay-card = { $player-is ->
     [you] ti { $card }
    *[other] { $player } { $card }
 }
-replay-trick = { $number }. štih: { $cards } → { $winner-is ->
+replay-trick = { $number }. štih: { $cards } → { $winner-is ->
     [you] ti
    *[other] { $winner }
 }
 replay-table = Na stolu: { $cards }
 replay-drew = { $player-is ->
-    [you] Dobiveno: ti { $cards }
-   *[other] Dobiveno: { $player } { $cards }
+    [you] Novo u ruci: ti { $cards }
+   *[other] Novo u ruci: { $player } { $cards }
 }
 replay-closed = { $player-is ->
     [you] Zatvaranje talona: ti
@@ -74,16 +74,16 @@ replay-put = { $player-is ->
    *[other] Potez: { $player } { $cards }
 }
 replay-stuck = { $player-is ->
-    [you] Bez poteza: ti
-   *[other] Bez poteza: { $player }
+    [you] Ne možeš dalje.
+   *[other] { $player } ne može dalje.
 }
 replay-given = { $player-is ->
-    [you] Bez poteza: ti. { $giver } → ti: { $card }
-   *[other] Bez poteza: { $player }. { $giver } → { $player }: { $card }
+    [you] Ne možeš dalje. { $giver } → ti: { $card }
+   *[other] { $player } ne može dalje. { $giver } → { $player }: { $card }
 }
 replay-token = { $player-is ->
-    [you] Bez poteza: ti, uzet žeton
-   *[other] Bez poteza: { $player }, uzet žeton
+    [you] Ne možeš dalje: žeton.
+   *[other] { $player } ne može dalje: žeton.
 }
 
 ## Partije za izbor
@@ -163,7 +163,7 @@ coach-trick-poor = { $card } uzima štih { $points ->
    *[other] od samo { $points } bodova
 }.
 coach-higher-out = Karte te boje jače od { $card } koje još nisu pale: { $higher }.
-coach-trumps-out = Aduti koji su još kod drugih: { $trumps }. Izlaz adutom ih izvlači.
+coach-trumps-out = Aduti koji su još kod drugih: { $trumps }. Otvaranje adutom ih izvlači.
 coach-ruffed = U { $of } od 100 mogućih rasporeda netko drugi siječe { $suit } adutom.
 coach-belot-unsaid = Bela uz { $card } donosi { $points } bodova.
 coach-call-wins = { $best } dobiva { $of } od 100 mogućih dijeljenja.
@@ -174,7 +174,7 @@ coach-further-card = Nakon { $better } smije se baciti još jedna karta.
 coach-given-fits = { $card } već može na stol, pa će uskoro i biti bačena.
 coach-given-awaited = Vlastite karte koje čekaju { $card }: { $own }. Tko je dobije, može je zadržati.
 coach-given-cheap = U tuđoj ruci { $card } vrijedi { $points }, a { $better } { $than }.
-coach-hindsight = S takvim kartama: { $chosen } s ovim izborom, { $best } s boljim.
+coach-hindsight = Uz stvarni raspored karata: { $chosen } s ovim izborom, { $best } s boljim.
 coach-note = Izbor se prosuđuje po onome što se tada moglo znati, u bodovima igre i s obzirom na rezultat partije.
 coach-works = { $other ->
     [yes] Još gledam drugu tvoju partiju: { $done } od { $total }.

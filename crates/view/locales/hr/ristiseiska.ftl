@@ -139,8 +139,8 @@ ristiseiska-button-end = Završi potez
 ## Gotovo dijeljenje
 
 ristiseiska-deal-won = { $winner-is ->
-    [you] { $deal }. dijeljenje: tvoja pobjeda
-   *[other] { $deal }. dijeljenje: pobjeda, { $winner }
+    [you] { $deal }. dijeljenje: tvoja pobjeda
+   *[other] { $deal }. dijeljenje: pobjeda, { $winner }
 }
 ristiseiska-cause-played-out = { $player-is ->
     [you] Tvoja je zadnja karta na stolu.

@@ -3,7 +3,7 @@
 ## Novi stol
 
 lobby-title = { $game } · { $about }
-lobby-rematch-title = { $game } · { $number }. partija · { $about }
+lobby-rematch-title = { $game } · { $number }. partija · { $about }
 seats = { $most ->
     [one] { $range } igrač
     [few] { $range } igrača
@@ -63,9 +63,9 @@ level-word = { $level ->
 ai-level = AI igrač, { $level }
 ai-character = { $player } { $level ->
     [beginner] igra iz zabave i zaboravlja koje su karte otišle.
-    [thumb] igra po iskustvenim pravilima i broji svaku kartu.
-    [good] misli unaprijed i griješi samo kad je izbor tijesan.
-    [strong] ne zaboravlja ništa i važe svaku kartu.
+    [thumb] igra po iskustvu i broji svaku kartu.
+    [good] misli unaprijed i griješi samo kad odlučuju nijanse.
+    [strong] ne zaboravlja ništa i vaga svaku kartu.
    *[other] igra najbolje što može.
 }
 lobby-rules-usual = Uobičajena pravila.
@@ -94,10 +94,10 @@ words-sealed = Miješanje je zapečaćeno pod ovim kodom prije nego što je itko
 words-keep = Sačuvaj kod: nakon partije „talon verify” uz „--seen” i sva 64 znaka provjerava karte.
 lobby-boards = { $boards ->
     [1] Partiju odlučuje jedno dijeljenje
-    [one] Partiju odlučuje { $boards } dijeljenje
-    [few] Partiju odlučuju { $boards } dijeljenja
-   *[other] Partiju odlučuje { $boards } dijeljenja
-}, kakav god bio rezultat. Prvo dijeli mjesto 1.
+    [one] Partiju odlučuje { $boards } dijeljenje, kakav god bio rezultat
+    [few] Partiju odlučuju { $boards } dijeljenja, kakav god bio rezultat
+   *[other] Partiju odlučuje { $boards } dijeljenja, kakav god bio rezultat
+}. Prvo dijeli mjesto 1.
 sealed = 🔒 Zapečaćeno prije dijeljenja
 lobby-gone = { $reason ->
     [expired] Nitko nije počeo partiju, pa je stol zatvoren. /play otvara novi.
@@ -156,7 +156,7 @@ score-seat = { $player-is ->
 }
 deal-points = Bodovi: { $scores }
 drew = Nova karta: { $card }.
-passed-trick = { $number }. štih: { $cards } → { $winner-is ->
+passed-trick = { $number }. štih: { $cards } → { $winner-is ->
     [you] ti
    *[other] { $winner }
 }
@@ -349,7 +349,7 @@ preset-dropped = { $count ->
     [few] { $count } opcije iz njega više ne postoje i izostavljene su.
    *[other] { $count } opcija iz njega više ne postoji, pa su izostavljene.
 }
-preset-is-default = ★ Novi stolovi za igru { $game } otvaraju se s njim.
+preset-is-default = ★ S njim se otvaraju novi stolovi za igru { $game }.
 preset-games-title = Predlošci
 preset-game = { $game }: { $count }
 button-preset-game = { $game }

@@ -7,7 +7,7 @@ settings-reminders = { $reminders ->
 }
 button-reminders = Podsjetnici
 reminders-title = Podsjetnici
-reminders-how = Kad te podsjećam da si na potezu: kad ti prođe pola vremena ili najviše jednom na dan.
+reminders-how = Kad te podsjećam da si na redu: kad ti prođe pola vremena ili najviše jednom na dan.
 settings-quiet = Tihi sati: { $from }–{ $until }
 settings-quiet-none = Tihi sati: isključeni
 settings-zone = Vremenska zona: { $zone }, sada je { $time }
@@ -100,7 +100,7 @@ label-reminders = { $reminders ->
 }
 button-quiet = Tihi sati
 quiet-title = Tihi sati
-quiet-how = U tim su satima moje poruke bez zvuka. Podsjetnici čekaju kraj tihih sati ili dok ti vrijeme gotovo ne istekne.
+quiet-how = U tim su satima moje poruke bez zvuka. Podsjetnike šaljem poslije, ili kad ti je vrijeme pri kraju.
 quiet-time = Kod tebe je sada { $time }.
 label-quiet-none = Isključeni
 button-zone = Vremenska zona

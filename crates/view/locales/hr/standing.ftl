@@ -156,7 +156,7 @@ standing-total-of = { $pool ->
     [mixed] { $game } s AI igračima
    *[people] { $game }
 }
-standing-deals = dijeljenja { $won } od { $all }
+standing-deals = dobiveno { $won } od { $all } dijeljenja
 standing-per-deal = { $points } po dijeljenju
 standing-met-title = Zadnji protivnici:
 standing-met-line = { $draws ->
@@ -219,7 +219,7 @@ standing-history-mine = { $player-is ->
    *[other] Partije igrača { $player }
 }
 standing-history-with = { $player-is ->
-    [you] Tvoje partije, protivnik { $other }
+    [you] Zajedničke partije: ti i { $other }
    *[other] Zajedničke partije: { $player } i { $other }
 }
 standing-history-empty = Takve partije nema.
