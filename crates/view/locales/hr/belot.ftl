@@ -59,11 +59,11 @@ belot-highest = { $player-is ->
    *[other] Zasad najjače: { $contract } ({ $player }).
 }
 belot-plays = { $player-is ->
-    [you] Igraš { $contract }.
-   *[other] { $player } igra { $contract }.
+    [you] Tvoja igra: { $contract }.
+   *[other] Igra: { $contract }, zvač { $player }.
 }
 belot-played = { $player-is ->
-    [you] Tvoja je igra bila { $contract }.
+    [you] Tvoja igra: { $contract }.
    *[other] Igra: { $contract }, zvač { $player }.
 }
 belot-contra = { $answered ->
@@ -124,8 +124,8 @@ belot-scene-letters = { $contract ->
    *[AT] SA
 }
 belot-scene-plays = { $player-is ->
-    [you] Igraš { $contract }
-   *[other] { $player } igra { $contract }
+    [you] Tvoja igra: { $contract }
+   *[other] Igra: { $contract } ({ $player })
 }
 belot-scene-stands = { $player-is ->
     [you] { $times ->
