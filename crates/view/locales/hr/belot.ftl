@@ -349,9 +349,9 @@ belot-rounded-from = Deset bodova je jedna jedinica u zapisniku; ostatak od { $l
 
 belot-target = Igra se do { $target }.
 belot-pot = { $units ->
-    [one] Visi { $units } jedinica za pobjednika sljedećeg odlučenog dijeljenja.
-    [few] Vise { $units } jedinice za pobjednika sljedećeg odlučenog dijeljenja.
-   *[other] Visi { $units } jedinica za pobjednika sljedećeg odlučenog dijeljenja.
+    [one] Visi { $units } jedinica za sljedećeg pobjednika dijeljenja.
+    [few] Vise { $units } jedinice za sljedećeg pobjednika dijeljenja.
+   *[other] Visi { $units } jedinica za sljedećeg pobjednika dijeljenja.
 }
 belot-held-by-capot = Netko ima { $target }, ali s kapotom se ne izlazi: odlučuje još jedno dijeljenje („svi dalje” i kapot ne broje se).
 belot-held-by-pot = Netko ima { $target }, ali za ovim se stolom ne izlazi dok jedinice vise.
@@ -488,8 +488,8 @@ belot-set-capot-blocks-exit = { $value ->
     [off] S kapotom se izlazi
 }
 belot-set-pot-blocks-exit = { $value ->
-   *[off] Dok visi: izlazi se
-    [on] Dok visi: ne izlazi
+   *[off] Dok visi, izlazi se
+    [on] Dok visi, ne izlazi
 }
 belot-set-pair = { $value ->
    *[asked] Bela: zove se
