@@ -373,8 +373,8 @@ belot-sheet-note-thrown-in = Svi dalje
 belot-why-first-call = { $player-is ->
     [you] Djelitelj je { $dealer }, pa licitacija počinje od tebe.
    *[other] { $dealer-is ->
-        [you] Djelitelj si ti, pa licitaciju počinje { $player }.
-       *[other] Djelitelj je { $dealer }, pa licitaciju počinje { $player }.
+        [you] Djelitelj si ti, pa licitaciju započinje { $player }.
+       *[other] Djelitelj je { $dealer }, pa licitaciju započinje { $player }.
     }
 }
 belot-why-bid-any = Još nitko nije zvao, pa smiješ zvati bilo što. Od slabije prema jačoj: ♣ ♦ ♥ ♠, bez aduta, sve adut.

@@ -59,7 +59,7 @@ league-boards = { $boards ->
 }, pa se sreća poništava: tvoji se bodovi uspoređuju s bodovima istog mjesta za drugim stolovima.
 league-round-sealed = Karte svih stolova zapečaćene su pod ovim kodom dok kolo ne završi:
 league-rule = • { $rule }
-league-gathering = Sezona još ne traje. Pridruži se; počinje je vlasnik lige.
+league-gathering = Sezona još ne traje. Pridruži se; započinje je vlasnik lige.
 league-missing = { $count ->
     [one] Za početak nedostaje još { $count } osoba.
     [few] Za početak nedostaju još { $count } osobe.

@@ -26,12 +26,12 @@ marriage-talon-closed = { $player-is ->
     [you] Adut { $trump } · talon je zatvoren (ti), { $talon ->
         [one] { $talon } karta
         [few] { $talon } karte
-       *[other] { $talon } karata
+       *[other] { $talon } karata
     }
    *[other] Adut { $trump } · talon je zatvoren ({ $player }), { $talon ->
         [one] { $talon } karta
         [few] { $talon } karte
-       *[other] { $talon } karata
+       *[other] { $talon } karata
     }
 }
 marriage-talon-empty = Adut { $trump } · talon je prazan

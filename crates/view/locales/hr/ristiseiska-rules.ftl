@@ -49,7 +49,7 @@ ristiseiska-rules-stuck =
 ristiseiska-rules-points =
     Kazneni bodovi
     Pobjednik dijeljenja ne dobiva kaznene bodove. Svi ostali broje karte u ruci: { $ace_worth }, od { $two } do { $ten } svoj broj, { $courts }.
-    Za { $low }, { $middle } i { $high } dobivaš { $sum } bodova.
+    Za { $low }, { $middle } i { $high } dobivaš { $sum } bodova.
 
     Bodovi svih dijeljenja se zbrajaju. Kad nakon dijeljenja netko ima { $limit } ili više, partija je gotova i pobjeđuje najmanji zbroj. Tko dijeli najmanji zbroj, dijeli i pobjedu.
 ristiseiska-rules-options =
@@ -58,7 +58,7 @@ ristiseiska-rules-options =
     • Igrač koji ne može dalje dobiva kartu ili uzima žeton. Žeton je jedan; ide od igrača do igrača, a plaća ga onaj kod koga je na kraju dijeljenja, čak i pobjednik.
     • Žeton košta { $token }, { $second_token } ili { $third_token }.
     • Zadnja se karta smije dati i pobjeđuje, ili se zadržava: tada kartu daje najbliži igrač prije koji ima { $enough } ili više.
-    • Do { $limit } bodova, jedno dijeljenje, do { $low_limit } ili do { $high_limit }. Jedno dijeljenje dobiva tko prvi ostane bez karata.
+    • Do { $limit } bodova, jedno dijeljenje, do { $low_limit } ili do { $high_limit }. Jedno dijeljenje dobiva tko prvi ostane bez karata.
     • Petica čeka osmicu ili samo šesticu.
     • Preostali as nosi { $ace } ili { $dear_ace }.
     • Nakon svakog asa ili kralja još jedna karta, samo jednom u potezu, ili nikad.

@@ -6,12 +6,12 @@ scene-alt-table = Slika stola: { $game }, { $about }
 scene-alt-hand = { $cards ->
     [one] Slika stola, u ruci imaš { $cards } kartu: { $game }, { $about }
     [few] Slika stola, u ruci imaš { $cards } karte: { $game }, { $about }
-   *[other] Slika stola, u ruci imaš { $cards } karata: { $game }, { $about }
+   *[other] Slika stola, u ruci imaš { $cards } karata: { $game }, { $about }
 }
 scene-alt-own = { $cards ->
     [one] Slika: u ruci imaš { $cards } kartu
     [few] Slika: u ruci imaš { $cards } karte
-   *[other] Slika: u ruci imaš { $cards } karata
+   *[other] Slika: u ruci imaš { $cards } karata
 }
 scene-alt-end = Slika kraja: { $game }, { $about }
 

@@ -181,7 +181,7 @@ snaps-penalty-failed-close = To vrijedi 2: koliko je zatvaranje moglo donijeti, 
 
 ## Partija
 
-snaps-counting-up = Do { $target } bodova; gubitnik dobiva Bummerl.
+snaps-counting-up = Do { $target } bodova; gubitnik dobiva Bummerl.
 snaps-counting-down = Od { $target } naniže do 0; gubitnik dobiva Bummerl.
 snaps-bummerls = Uručeni Bummerli (od najviše { $best_of }): { $first-is ->
     [you] ti
