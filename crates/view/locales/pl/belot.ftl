@@ -47,24 +47,24 @@ belot-turn-follow = Dokłada { $player }.
 ## Co leży na stole i co padło
 
 belot-dealer = { $player-is ->
-    [you] Rozdajesz ty.
-   *[other] Rozdaje { $player }.
+    [you] Rozdający: ty.
+   *[other] Rozdający: { $player }.
 }
 belot-calls = { $player-is ->
     [you] Ty
    *[other] { $player }
 }: { $calls }
 belot-highest = { $player-is ->
-    [you] Najwyższa odzywka jest twoja: { $contract }.
-   *[other] Najwyższą odzywkę ma { $player }: { $contract }.
+    [you] Najwyższa odzywka: { $contract } (ty).
+   *[other] Najwyższa odzywka: { $contract } ({ $player }).
 }
 belot-plays = { $player-is ->
-    [you] Grasz { $contract }.
-   *[other] { $player } gra { $contract }.
+    [you] Twój kontrakt: { $contract }.
+   *[other] Kontrakt: { $contract } ({ $player }).
 }
 belot-played = { $player-is ->
-    [you] Rozgrywasz: { $contract }.
-   *[other] Rozgrywa { $player }: { $contract }.
+    [you] Twój kontrakt: { $contract }.
+   *[other] Kontrakt: { $contract } ({ $player }).
 }
 belot-contra = { $answered ->
     [yes] { $player-is ->
@@ -124,8 +124,8 @@ belot-scene-letters = { $contract ->
    *[AT] WA
 }
 belot-scene-plays = { $player-is ->
-    [you] Grasz { $contract }
-   *[other] { $player } gra { $contract }
+    [you] Twój kontrakt: { $contract }
+   *[other] Kontrakt: { $contract } ({ $player })
 }
 belot-scene-stands = { $player-is ->
     [you] { $times ->
@@ -169,8 +169,8 @@ belot-scene-stays = { $points ->
 ## Ręka w 200 znakach
 
 belot-alert-call = { $turn ->
-    [yes] { $cards }. Twoja kolej licytować.
-   *[no] { $cards }. Jeszcze nie twoja kolej licytować.
+    [yes] { $cards }. Twoja kolej: licytuj albo pasuj.
+   *[no] { $cards }. Jeszcze nie twoja kolej.
 }
 belot-alert-play = { $turn ->
     [yes] { $cards } · gramy { $contract }. Twoja kolej.
@@ -373,7 +373,7 @@ belot-why-first-call = { $player-is ->
        *[other] Rozdaje { $dealer }, więc zaczyna { $player }.
     }
 }
-belot-why-bid-any = Nikt jeszcze nie licytuje, więc dobra jest każda odzywka. Od najniższej: ♣ ♦ ♥ ♠, bez atu, wszystkie atuty.
+belot-why-bid-any = Nie było jeszcze odzywki, więc dobra jest każda. Od najniższej: ♣ ♦ ♥ ♠, bez atu, wszystkie atuty.
 belot-why-bid-higher = Odzywka musi być wyższa niż { $contract }. Od najniższej: ♣ ♦ ♥ ♠, bez atu, wszystkie atuty.
 belot-why-bid-none = Wyższej odzywki już nie ma.
 belot-why-may-contra = Możesz dać kontrę: rozdanie liczy się podwójnie, a punkty bierze ten, kto ma ich najwięcej.

@@ -8,7 +8,7 @@ daily-nobody = { $over ->
     [yes] Nikt go nie zagrał.
    *[no] Nikt go jeszcze nie zagrał.
 }
-daily-players = Zagrali dotąd: { $players }
+daily-players = Kto już zagrał: { $players }
 daily-player = { $player-is ->
     [you] ty
    *[other] { $player }

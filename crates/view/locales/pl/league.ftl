@@ -132,7 +132,7 @@ league-bye = Bez partii: { $players }
 league-season-past = { $name } · sezon { $season } skończony
 league-champion = { $player-is ->
     [you] 👑 Sezon jest twój.
-   *[other] 👑 Sezon dla gracza { $player }
+   *[other] 👑 Sezon wygrywa { $player }.
 }
 league-no-champion = Sezon bez zwycięzcy.
 league-began = { $name } · zaczyna się sezon { $season }
@@ -161,7 +161,7 @@ league-ask-leave-effect = { $format ->
     [none] To nic nie kosztuje: sezon nie trwa i możesz wejść znowu.
     [ladder] Twoje partie zostają w tabeli; żeby grać dalej, wejdź znowu.
     [knockout] Odpadasz w tym sezonie, nawet jeśli wejdziesz znowu: kto miałby z tobą grać, przechodzi dalej.
-   *[other] Partie nierozegrane, gdy odchodzisz, lub rozlosowane przed twoim powrotem na zawsze przypadają rywalom.
+   *[other] Partie nierozegrane i te rozlosowane przed twoim powrotem przypadają rywalom, już na stałe.
 }
 league-people-title = { $name }: kto gra
 league-people-how = ✕ usuwa gracza, ↩ go przywraca. Usunięty gracz nie może sam wejść znowu.

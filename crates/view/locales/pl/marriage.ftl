@@ -143,8 +143,8 @@ marriage-penalty-no-trick-now = { $player-is ->
    *[other] { $player } nie ma żadnej lewy: to 3 punkty zamiast 2.
 }
 marriage-penalty-no-trick-at-close = { $player-is ->
-    [you] Przy zamknięciu nie masz lewy: to 3 punkty zamiast 2.
-   *[other] Przy zamknięciu { $player } nie ma lewy: to 3 punkty zamiast 2.
+    [you] Przy zamknięciu bez lewy (ty): to 3 punkty zamiast 2.
+   *[other] Przy zamknięciu bez lewy ({ $player }): to 3 punkty zamiast 2.
 }
 
 ## Co wolno i dlaczego

@@ -18,7 +18,7 @@ home-daily = { $state ->
    *[new] Rozdanie dnia: jeszcze niezagrane
 }
 home-daily-nobody = Rozdanie dnia: nikt go jeszcze nie zagrał.
-home-daily-players = Rozdanie dnia zagrali dotąd: { $players }
+home-daily-players = Rozdanie dnia, kto już zagrał: { $players }
 home-league = { $league }: czeka twoja partia, gra też { $players }
 greeting = Cześć, jestem Talon. Ja tu rozdaję karty.
 greeting-how = Naciśnijcie „Graj” i wybierzcie grę: może usiąść każdy, a karty trafiają tam, gdzie nikt inny ich nie widzi.

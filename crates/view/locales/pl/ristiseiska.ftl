@@ -15,7 +15,7 @@ ristiseiska-turn-play = { $player-is ->
 ristiseiska-turn-only = Musisz zagrać { $card }.
 ristiseiska-turn-bonus = { $player-is ->
     [you] Bok koloru zamknięty: zagraj jeszcze jedną kartę albo skończ ruch.
-   *[other] { $player } ma zamknięty bok koloru i może zagrać jeszcze jedną kartę.
+   *[other] Zamknięty bok koloru: { $player } może zagrać jeszcze jedną kartę.
 }
 ristiseiska-turn-give = { $giver-is ->
     [you] { $stuck } nie ma ruchu. Twoja kolej: wybierz kartę do oddania.
@@ -24,7 +24,7 @@ ristiseiska-turn-give = { $giver-is ->
        *[other] { $stuck } nie ma ruchu, a kartę do oddania wybiera { $giver }.
     }
 }
-ristiseiska-stalled = Od { $turns } ruchów nikt nic nie zagrywa: trzeba oddać kartę, która nigdzie nie pasuje, jeśli taka jest.
+ristiseiska-stalled = Od { $turns } ruchów nikt nic nie zagrał: trzeba oddać kartę, która nigdzie nie pasuje, jeśli taka jest.
 
 ## Kolor na stole
 
@@ -114,7 +114,7 @@ ristiseiska-scene-give = { $giver-is ->
 }
 ristiseiska-scene-stuck = bez ruchu
 ristiseiska-scene-could-not = bez ruchu
-ristiseiska-scene-given = dostaje kartę
+ristiseiska-scene-given = nowa karta
 ristiseiska-scene-token = żeton
 ristiseiska-scene-out = { $winner-is ->
     [you] Wygrywasz
@@ -194,7 +194,7 @@ ristiseiska-why-may-end = Możesz też skończyć ruch. Nic to nie kosztuje.
 ristiseiska-why-you-give = { $stuck } nie ma ruchu. Kartę oddaje poprzedni gracz, czyli ty.
 ristiseiska-why-you-give-instead = { $stuck } nie ma ruchu. Wszyscy bliżej mają tylko po jednej karcie i ją zatrzymują, więc oddajesz ty.
 ristiseiska-why-give-any = Wybierasz dowolną kartę z ręki i oddajesz ją zakrytą: tylko wy dwoje wiecie, która to.
-ristiseiska-why-give-useless = Od { $turns } ruchów nikt nic nie zagrywa, więc musisz teraz oddać kartę, która nigdzie nie pasuje: { $cards }.
+ristiseiska-why-give-useless = Od { $turns } ruchów nikt nic nie zagrał, więc musisz teraz oddać kartę, która nigdzie nie pasuje: { $cards }.
 ristiseiska-why-give-fitting = Te pasują i możesz je zagrać później: { $cards }.
 ristiseiska-why-give-last = To twoja ostatnia karta. Gdy ją oddasz, kończysz i wygrywasz rozdanie.
 ristiseiska-why-you-are-stuck = Nie masz karty, która pasuje, więc jedną dostajesz. W tym ruchu nie grasz, nawet tą kartą.

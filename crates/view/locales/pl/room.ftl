@@ -193,11 +193,11 @@ sealed-cards = Kart tu nie pokazuję, bo tymi samymi grają inne stoły rundy. S
 sealed-over = Rozdanie { $deal } skończone
 sealed-later = Gdy skończą wszystkie stoły rundy, karty pokaże /replay.
 end-wanted = { $player-is ->
-    [you] Proponujesz koniec partii.
+    [you] Twoja propozycja końca partii czeka.
    *[other] { $player } proponuje koniec partii.
 }
 pause-wanted = { $player-is ->
-    [you] Prosisz o przerwę.
+    [you] Twoja prośba o przerwę czeka.
    *[other] { $player } prosi o przerwę: „Stół…”, „Przerwa”.
 }
 paused = ⏸ Przerwa w partii. Żeby grać dalej, naciśnij kartę albo „Gramy dalej”.
@@ -236,7 +236,7 @@ result-played = { $deals ->
 }
 result-resigned = { $loser-is ->
     [you] Partia poddana przez ciebie.
-   *[other] Partia poddana przez gracza { $loser }.
+   *[other] Partia poddana ({ $loser }).
 }
 result-agreed = Koniec za zgodą wszystkich.
 result-stopped = Partia przerwana przez administratora.

@@ -60,7 +60,7 @@ scene-points = { $points ->
 ## Co leży na stole
 
 scene-trump = Atut { $suit }
-scene-closed-by = zamyka
+scene-closed-by = zamknięcie
 scene-last-trick = ostatnia lewa
 
 ## Koniec rozdania

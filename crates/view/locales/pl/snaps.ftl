@@ -43,24 +43,24 @@ snaps-frozen = { $opponent-is ->
     }.
 }
 snaps-frozen-stake = { $closer-is ->
-    [you] O stawce decyduje chwila zamknięcia ({ $opponent }: { $tricks ->
-        [0] zero lew
-        [one] 1 lewa
-        [few] { $tricks } lewy
-       *[other] { $tricks } lew
+    [you] Stawkę ustaliło twoje zamknięcie ({ $opponent }: { $tricks ->
+        [0] bez lewy
+        [one] 1 lewa
+        [few] { $tricks } lewy
+       *[other] { $tricks } lew
     }).
    *[other] { $opponent-is ->
-        [you] O stawce decyduje chwila zamknięcia (gracz { $closer }; ty: { $tricks ->
-            [0] zero lew
-            [one] 1 lewa
-            [few] { $tricks } lewy
-           *[other] { $tricks } lew
+        [you] Stawkę ustaliło zamknięcie gracza { $closer } (ty: { $tricks ->
+            [0] bez lewy
+            [one] 1 lewa
+            [few] { $tricks } lewy
+           *[other] { $tricks } lew
         }).
-       *[other] O stawce decyduje chwila zamknięcia (gracz { $closer }; { $opponent }: { $tricks ->
-            [0] zero lew
-            [one] 1 lewa
-            [few] { $tricks } lewy
-           *[other] { $tricks } lew
+       *[other] Stawkę ustaliło zamknięcie gracza { $closer } ({ $opponent }: { $tricks ->
+            [0] bez lewy
+            [one] 1 lewa
+            [few] { $tricks } lewy
+           *[other] { $tricks } lew
         }).
     }
 }
@@ -68,23 +68,23 @@ snaps-frozen-stake = { $closer-is ->
 ## Co zakończyło rozdanie
 
 snaps-at-close = { $player-is ->
-    [you] Przy zamknięciu masz { $points ->
+    [you] Twój wynik przy zamknięciu: { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[other] { $points } punktów
-    } i { $tricks ->
-        [0] zero lew
-        [one] 1 lewę
+    }, { $tricks ->
+        [0] bez lewy
+        [one] 1 lewa
         [few] { $tricks } lewy
        *[other] { $tricks } lew
     }.
-   *[other] Przy zamknięciu { $player } ma { $points ->
+   *[other] Wynik gracza { $player } przy zamknięciu: { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[other] { $points } punktów
-    } i { $tricks ->
-        [0] zero lew
-        [one] 1 lewę
+    }, { $tricks ->
+        [0] bez lewy
+        [one] 1 lewa
         [few] { $tricks } lewy
        *[other] { $tricks } lew
     }.
@@ -147,16 +147,16 @@ snaps-cause-false-claim-against-closer = { $player-is ->
 
 snaps-stake-last-trick = Ostatnia lewa daje 1 punkt, bez względu na punkty z kart.
 snaps-frozen-saved = { $player-is ->
-    [you] Przy zamknięciu masz { $points }, czyli co najmniej 33: to 1 punkt.
-   *[other] Przy zamknięciu { $player } ma { $points }, czyli co najmniej 33: to 1 punkt.
+    [you] Przy zamknięciu { $points } (ty), czyli co najmniej 33: to 1 punkt.
+   *[other] Przy zamknięciu { $points } ({ $player }), czyli co najmniej 33: to 1 punkt.
 }
 snaps-frozen-low = { $player-is ->
-    [you] Przy zamknięciu masz { $points }, czyli mniej niż 33: to 2 punkty.
-   *[other] Przy zamknięciu { $player } ma { $points }, czyli mniej niż 33: to 2 punkty.
+    [you] Przy zamknięciu { $points } (ty), czyli mniej niż 33: to 2 punkty.
+   *[other] Przy zamknięciu { $points } ({ $player }), czyli mniej niż 33: to 2 punkty.
 }
 snaps-frozen-no-trick = { $player-is ->
-    [you] Przy zamknięciu nie masz lewy: to 3 punkty.
-   *[other] Przy zamknięciu { $player } nie ma lewy: to 3 punkty.
+    [you] Przy zamknięciu bez lewy (ty): to 3 punkty.
+   *[other] Przy zamknięciu bez lewy ({ $player }): to 3 punkty.
 }
 snaps-penalty-failed-close = To 2 punkty: tyle, ile dałoby udane zamknięcie, i nigdy mniej niż 2.
 
