@@ -457,22 +457,22 @@ belot-option-pair = { $value ->
     [automatic] Belot zgłasza się sam.
 }
 belot-option-carre-rest = { $value ->
-   *[declared] To, co kareta zostawia z sekwensu, liczy się, jeśli zostają trzy karty po kolei.
+   *[declared] Jeśli kareta rozbije sekwens, trzy pozostałe karty po kolei nadal się liczą.
     [lost] Z karety i sekwensu o wspólnej karcie zgłasza się jedno; z drugiego nic się nie liczy.
 }
 
 belot-set-target = Gra do { $value }
 belot-set-rounding = { $value ->
    *[plain] Zaokrąglanie: od 5
-    [by-contract] Zaokrąglanie: 6/5/4
+    [by-contract] Zaokrąglanie: według kontraktu
 }
 belot-set-undertrump = { $value ->
-   *[forced] Podbijanie: trzeba
-    [free] Podbijanie: dowolne
+   *[forced] Podbijać trzeba
+    [free] Podbijać nie trzeba
 }
 belot-set-recontra-by = { $value ->
    *[others] Rekontra: każdy
-    [declarer] Rekontra: kto gra
+    [declarer] Rekontra: rozgrywający
 }
 belot-set-contra-scope = { $value ->
    *[all] Kontra: wszyscy
@@ -484,14 +484,14 @@ belot-set-capot-blocks-exit = { $value ->
     [off] Kapot może zakończyć partię
 }
 belot-set-pot-blocks-exit = { $value ->
-   *[off] Wisi: koniec partii
-    [on] Wisi: gra się dalej
+   *[off] Gdy wisi: można skończyć
+    [on] Gdy wisi: nie można skończyć
 }
 belot-set-pair = { $value ->
-   *[asked] Belot: zgłaszany
-    [automatic] Belot: sam
+   *[asked] Belot: trzeba zgłosić
+    [automatic] Belot: zgłasza się sam
 }
 belot-set-carre-rest = { $value ->
-   *[declared] Kareta, reszta: tak
-    [lost] Kareta, reszta: nie
+   *[declared] Kareta: reszta się liczy
+    [lost] Kareta: reszta przepada
 }

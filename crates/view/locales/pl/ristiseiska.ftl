@@ -254,8 +254,8 @@ ristiseiska-set-token-penalty = { $value ->
     [25] Żeton kosztuje 25
 }
 ristiseiska-set-last-card-gift = { $value ->
-   *[wins] Ostatnia: oddana
-    [skip] Ostatnia: zostaje
+   *[wins] Ostatnia karta: oddana
+    [skip] Ostatnia karta: zostaje
 }
 ristiseiska-set-limit = { $value ->
    *[100] Partia: do 100
@@ -272,13 +272,13 @@ ristiseiska-set-ace-penalty = { $value ->
     [14] As: kosztuje 14
 }
 ristiseiska-set-bonus = { $value ->
-   *[chain] As, król: zawsze
-    [once] As, król: raz
-    [off] As, król: nic
+   *[chain] Po asie i królu: graj dalej
+    [once] Po asie i królu: jedna karta
+    [off] Po asie i królu: nic
 }
 ristiseiska-set-first-round-free = { $value ->
-   *[off] Początek: liczy się
-    [on] Początek: za darmo
+   *[off] Pierwsze okrążenie: liczy się
+    [on] Pierwsze okrążenie: za darmo
 }
 ristiseiska-set-max-players = { $value ->
    *[5] Gracze: do 5

@@ -70,7 +70,7 @@ ai-character = { $player } { $level ->
    *[other] gra najlepiej, jak umie.
 }
 lobby-rules-usual = Zwykłe zasady.
-lobby-rules-changed = Zwykłe zasady, ale: { $rules }
+lobby-rules-changed = Zmienione zasady · { $rules }
 lobby-waiting = { $count ->
     [one] Jeszcze jeden gracz i można zaczynać.
     [few] Jeszcze { $count } gracze i można zaczynać.
@@ -140,7 +140,7 @@ turn-answer = { $leader }: { $card }. { $duty ->
     [trump] Musisz dać atut.
     [overtrump] Musisz dać starszy atut.
 }
-agreed-rules = Ustalone tutaj: { $rules }
+agreed-rules = Ustalone tutaj · { $rules }
 dealt-anew = Zasady tej gry poprawiono, więc karty w tym rozdaniu rozdano od nowa. Wynik zostaje.
 table-page-unfinished = Tego rozdania nie dograno do końca.
 score-pair = { $first-is ->

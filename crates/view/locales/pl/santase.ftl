@@ -149,7 +149,7 @@ santase-option-nine-value = { $value ->
 santase-set-target = Gra do { $value }
 santase-set-claim-mode = { $value ->
    *[manual] 66: deklaruje gracz
-    [auto] 66: samo z siebie
+    [auto] 66: rozdanie kończy się samo
 }
 santase-set-show-points = { $value ->
    *[off] Punkty: ukryte
@@ -157,12 +157,12 @@ santase-set-show-points = { $value ->
     [both] Punkty: wszystkie
 }
 santase-set-close-before-draw = { $value ->
-   *[on] Zamykaj zawsze
-    [off] Zamykaj po dobraniu
+   *[on] Zamykanie: zawsze
+    [off] Zamykanie: po dobraniu
 }
 santase-set-min-talon-to-close = { $value ->
-   *[2] Zamykaj od 2 kart
-    [4] Zamykaj od 4 kart
+   *[2] Zamykanie: od 2 w talonie
+    [4] Zamykanie: od 4 w talonie
 }
 santase-set-failed-close = { $value ->
    *[at-closing] Kara: 3 bez lewy przy zamknięciu
@@ -171,7 +171,7 @@ santase-set-failed-close = { $value ->
 }
 santase-set-strict-marriages = { $value ->
    *[allowed] 20/40: do końca
-    [forbidden] 20/40: póki talon
+    [forbidden] 20/40: póki jest talon
 }
 santase-set-dealer = { $value ->
    *[winner] Rozdaje zwycięzca

@@ -208,9 +208,9 @@ snaps-why-ends-by-itself = Gdy tylko masz 66, rozdanie kończy się samo.
 
 snaps-option-bummerl-format = { $value ->
    *[1] Partia to jeden bummerl.
-    [3] Partia do dwóch wygranych bummerli.
-    [5] Partia do trzech wygranych bummerli.
-    [7] Partia do czterech wygranych bummerli.
+    [3] Partia do dwóch wręczonych bummerli.
+    [5] Partia do trzech wręczonych bummerli.
+    [7] Partia do czterech wręczonych bummerli.
 }
 snaps-option-target = Bummerl do { $value } punktów.
 snaps-option-claim-mode = { $value ->
@@ -240,14 +240,14 @@ snaps-option-show-points = { $value ->
 }
 
 snaps-set-bummerl-format = { $value ->
-   *[1] Jeden bummerl
-    [3] Do 2 wygranych
-    [5] Do 3 wygranych
-    [7] Do 4 wygranych
+   *[1] Partia: jeden bummerl
+    [3] Partia: do 2 bummerli
+    [5] Partia: do 3 bummerli
+    [7] Partia: do 4 bummerli
 }
 snaps-set-target = Bummerl do { $value }
 snaps-set-claim-mode = { $value ->
-   *[auto] 66: samo z siebie
+   *[auto] 66: rozdanie kończy się samo
     [declare] 66: deklaruje gracz
 }
 snaps-set-frozen = { $value ->
@@ -259,8 +259,8 @@ snaps-set-sharp = { $value ->
     [on] Zasady: ostre
 }
 snaps-set-double-bummerl = { $value ->
-   *[off] Wygrana do zera: 1
-    [on] Wygrana do zera: 2
+   *[off] Do zera: 1 bummerl
+    [on] Do zera: 2 bummerle
 }
 snaps-set-score-direction = { $value ->
    *[up] Liczenie: w górę

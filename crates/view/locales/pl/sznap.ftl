@@ -169,10 +169,10 @@ sznap-set-failed-close-3 = { $value ->
     [at-closing] Kara: 3 bez lewy przy zamknięciu
 }
 sznap-set-exchange-min-stock = { $value ->
-   *[2] Wymiana od 2 kart
-    [4] Wymiana od 4 kart
+   *[2] Wymiana: od 2 w stosie
+    [4] Wymiana: od 4 w stosie
 }
 sznap-set-closer-opponent-may-declare = { $value ->
-   *[no] 66: zamykający
+   *[no] 66: tylko zamykający
     [yes] 66: obie strony
 }
