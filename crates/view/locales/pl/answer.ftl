@@ -124,7 +124,7 @@ panel-instead = Nie mogę pisać do ciebie prywatnie, więc tu są twoje karty: 
 panel-for-now = Widzisz to tylko ty, a po ponownym uruchomieniu aplikacji może zniknąć. Żeby mieć karty pod ręką, otwórz nasz czat prywatny.
 room-name = Stół: { $game }
 table-in-room = Stół jest w osobnym wątku.
-channel-closed-to-us = Nie mogę pisać na tym kanale. Potrzebuję tu uprawnień: wyświetlanie kanału, wysyłanie wiadomości i wyświetlanie podglądu linków.
+channel-closed-to-us = Nie mogę pisać na tym kanale. Potrzebuję tu uprawnień Wyświetlanie kanałów, Wysyłanie wiadomości i Osadzanie linków.
 barred-topic = Wątek, w którym pytasz, jest zamknięty, więc nie mogę tam pisać. Gdy administrator go otworzy, odezwę się tam.
 barred-right = Nie mam uprawnień, żeby pisać tam, gdzie pytasz. Gdy administrator mi je nada, odezwę się tam.
 language-set = Teraz mówię do ciebie po polsku.
@@ -140,7 +140,7 @@ hint-in-private = To prywatne: o podpowiedź poproś na naszym czacie prywatnym.
 ## Zestawy
 
 preset-ask = Wyślij mi /preset i nazwę, na przykład: /preset nasz wieczór. Zapiszę pod nią opcje tego stołu.
-preset-kept = Zapisane jako { $name }. Może z tego korzystać każdy nowy stół tutaj: { $game }.
+preset-kept = Zapisane jako { $name }. Można tego użyć przy każdym nowym stole tutaj ({ $game }).
 preset-no-lobby = Opcje stołu zapisuje się tylko przed jego partią, a takiego stołu tu nie masz. Otworzy go /play.
 preset-name-bad = Tej nazwy nie umiem pokazać. Użyj liter albo cyfr.
 preset-name-long = Ta nazwa jest za długa; najwyżej { $limit ->
@@ -195,7 +195,7 @@ link-already = Te konta są już połączone.
 link-guesses = Za dużo błędnych kodów. Spróbuj znowu za { $wait }.
 link-codes = Za dużo próśb o kod. Spróbuj znowu za { $wait }.
 link-taken = Jedno z tych kont jest już połączone z innym na tej samej platformie. Najpierw wyślij mi z niego /unlink.
-link-seated = Oba konta siedzą przy stołach. Skończ albo opuść stoły jednego z nich i znowu naciśnij „Tak, to ja”.
+link-seated = Oba konta siedzą przy stołach. Dokończ partie jednego z nich albo odejdź od jego stołów i znowu naciśnij „Tak, to ja”.
 link-declined = Nic nie połączono, a ten kod już nie działa.
 unlink-nothing = To konto nie jest z niczym połączone.
 unlink-seated = Siedzisz jeszcze przy stole. Najpierw skończ grę albo odejdź.

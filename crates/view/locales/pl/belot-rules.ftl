@@ -39,7 +39,7 @@ belot-rules-play =
     Gdy atutem jest kolor:
     1. Masz kartę w kolorze wyjścia? Daj ją. Zwykłego koloru przebijać nie musisz; przy wyjściu atutem musisz przebić najstarszy atut na stole, jeśli możesz.
     2. Nie masz, ale masz atut? Musisz go dać. Jeśli ktoś przed tobą przebija atutem, nadbij, jeśli możesz; jeśli nie możesz, atut i tak musisz dać.
-    3. W innym razie graj, co chcesz.
+    3. Nie masz ani jednego, ani drugiego? Graj, co chcesz.
 
     Bez atu: dokładaj do koloru, nic więcej.
     Wszystkie atuty: dokładaj do koloru i przebij najstarszą kartę w kolorze wyjścia, jeśli możesz. Bez koloru graj, co chcesz; inny kolor lewy nie weźmie.

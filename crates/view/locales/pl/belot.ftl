@@ -105,7 +105,7 @@ belot-said-pair = { $player-is ->
     [you] Twój belot { $suit }.
    *[other] { $player }, belot { $suit }.
 }
-belot-may-declare = Jeśli chcesz coś zgłosić, zrób to przed zagraniem tej karty.
+belot-may-declare = Chcesz coś zgłosić? Tylko teraz, przed pierwszą kartą.
 
 ## Na obrazku: czyja kolej, co się gra, co padło
 
@@ -197,9 +197,9 @@ belot-button-declare = { $kind ->
    *[carre] Kareta { $cards }
 }
 belot-button-pair = { $card } belot
-belot-ask-contra = Dajesz kontrę?
+belot-ask-contra = Dać kontrę?
 belot-contra-costs = Rozdanie liczy się podwójnie. Jeśli go nie wygrasz, nic nie zapisujesz.
-belot-ask-recontra = Dajesz rekontrę?
+belot-ask-recontra = Dać rekontrę?
 belot-recontra-costs = Rozdanie liczy się poczwórnie. Jeśli go nie wygrasz, nic nie zapisujesz.
 
 ## Skończone rozdanie
@@ -234,16 +234,16 @@ belot-verdict-made = { $declarer-is ->
    *[other] { $declarer } ma więcej punktów niż każdy rywal: { $points }.
 }
 belot-verdict-failed = { $declarer-is ->
-    [you] Najwięcej punktów ma { $winner }, { $points }; do tego twoje.
+    [you] Najwięcej punktów ma { $winner }, { $points }, i bierze też twoje.
    *[other] { $winner-is ->
-        [you] Najwięcej punktów masz ty, { $points }; do tego punkty gracza { $declarer }.
-       *[other] Najwięcej punktów ma { $winner }, { $points }; do tego punkty gracza { $declarer }.
+        [you] Masz najwięcej punktów, { $points }, i bierzesz też punkty gracza { $declarer }.
+       *[other] Najwięcej punktów ma { $winner }, { $points }, i bierze też punkty gracza { $declarer }.
     }
 }
 belot-verdict-tie = { $scope ->
     [participants] { $first-is ->
-        [you] Spośród uczestników najwięcej punktów macie ty i { $second }, po { $points }.
-       *[other] Spośród uczestników najwięcej punktów mają { $first } i { $second }, po { $points }.
+        [you] Z uczestników najwięcej punktów macie ty i { $second }, po { $points }.
+       *[other] Z uczestników najwięcej punktów mają { $first } i { $second }, po { $points }.
     }
    *[all] { $first-is ->
         [you] Najwięcej punktów macie ty i { $second }, po { $points }.
@@ -256,12 +256,12 @@ belot-verdict-tie = { $scope ->
 belot-verdict-tie-of-all = Wszyscy troje mają tyle samo, po { $points }.
 belot-verdict-doubled = { $scope ->
     [participants] { $winner-is ->
-        [you] Spośród uczestników najwięcej punktów masz ty, { $points }; do tego ich punkty, × { $times }.
-       *[other] Spośród uczestników najwięcej punktów ma { $winner }, { $points }; do tego ich punkty, × { $times }.
+        [you] Z uczestników masz najwięcej punktów, { $points }, i bierzesz też ich punkty, × { $times }.
+       *[other] Z uczestników najwięcej punktów ma { $winner }, { $points }, i bierze też ich punkty, × { $times }.
     }
    *[all] { $winner-is ->
-        [you] Najwięcej punktów masz ty, { $points }; do tego punkty wszystkich uczestników, × { $times }.
-       *[other] Najwięcej punktów ma { $winner }, { $points }; do tego punkty wszystkich uczestników, × { $times }.
+        [you] Masz najwięcej punktów, { $points }, i bierzesz też punkty wszystkich uczestników, × { $times }.
+       *[other] Najwięcej punktów ma { $winner }, { $points }, i bierze też punkty wszystkich uczestników, × { $times }.
     }
 }
 belot-thrown-in = { $dealer-is ->
@@ -373,7 +373,7 @@ belot-why-first-call = { $player-is ->
        *[other] Rozdaje { $dealer }, więc zaczyna { $player }.
     }
 }
-belot-why-bid-any = Nie było jeszcze odzywki, więc dobra jest każda. Od najniższej: ♣ ♦ ♥ ♠, bez atu, wszystkie atuty.
+belot-why-bid-any = Nie było jeszcze odzywki, więc możesz licytować wszystko. Od najniższej: ♣ ♦ ♥ ♠, bez atu, wszystkie atuty.
 belot-why-bid-higher = Odzywka musi być wyższa niż { $contract }. Od najniższej: ♣ ♦ ♥ ♠, bez atu, wszystkie atuty.
 belot-why-bid-none = Wyższej odzywki już nie ma.
 belot-why-may-contra = Możesz dać kontrę: rozdanie liczy się podwójnie, a punkty bierze ten, kto ma ich najwięcej.
@@ -406,9 +406,9 @@ belot-why-cannot-beat = Musisz dołożyć do koloru { $suit }, a { $best } przeb
 belot-why-trump = Nie masz { $suit }, więc musisz dać atut: { $cards }.
 belot-why-overtrump = Nie masz { $suit }, więc musisz dać atut, i to starszy niż { $best }: { $cards }.
 belot-why-undertrump = Nie masz { $suit } ani atutu starszego niż { $best }. Atut i tak musisz dać: { $cards }.
-belot-why-undertrump-free = Nie masz { $suit } ani atutu starszego niż { $best }. Przy tym stole podbijać nie trzeba, więc dobra jest każda karta.
-belot-why-void = Nie masz { $suit }, więc dobra jest każda karta; lewy nie weźmie.
-belot-why-nothing = Nie masz ani { $suit }, ani atutu, więc dobra jest każda karta.
+belot-why-undertrump-free = Nie masz { $suit } ani atutu starszego niż { $best }. Przy tym stole podbijać nie trzeba, więc możesz dać dowolną kartę.
+belot-why-void = Nie masz { $suit }, więc możesz dać dowolną kartę; lewy i tak nie weźmie.
+belot-why-nothing = Nie masz ani { $suit }, ani atutu, więc możesz dać dowolną kartę.
 belot-why-blocked = Teraz nie: { $cards }.
 
 ## Co można zgłosić
@@ -418,10 +418,10 @@ belot-why-may-declare = Tylko teraz, przed pierwszą kartą, możesz zgłosić: 
 belot-why-nothing-to-declare = Nie masz ani sekwensu z trzech kart, ani karety do zgłoszenia.
 belot-why-shared-card = Karta liczy się tylko w jednym układzie, więc to, co zgłosisz najpierw, decyduje o reszcie.
 belot-why-too-late = Sekwensy i karety zgłasza się przed swoją pierwszą kartą: teraz już za późno.
-belot-why-may-pair = Zagrywając { $cards }, możesz zgłosić belota, 20 punktów. Robi się to przy pierwszej karcie pary.
+belot-why-may-pair = Z { $cards } możesz zgłosić belota, 20 punktów, ale tylko przy pierwszej karcie pary.
 belot-why-belot-by-itself = Przy { $cards } belot zgłasza się sam, 20 punktów.
 belot-why-thrown-off = Przy { $cards } nie ma belota: kartę zrzuca się na inny kolor.
-belot-why-wait = Do tego czasu nie masz nic do zrobienia.
+belot-why-wait = Na razie tylko czekasz.
 belot-why-private = To prywatne: zapytaj mnie na naszym czacie prywatnym.
 
 ## Opcje: zasada i napis na przycisku

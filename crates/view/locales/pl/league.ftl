@@ -78,7 +78,7 @@ league-more-members = { $count ->
    *[other] i jeszcze { $count } osób
 }
 league-season = Sezon { $season }
-league-round-until = Runda { $round }, do rozegrania do { $until }
+league-round-until = Runda { $round }, czas do { $until }
 league-ladder-until = Do { $until }
 league-head-points = Pkt
 league-head-matches = Partie
@@ -110,7 +110,7 @@ league-your-done = Twoja partia tej rundy jest rozegrana.
 ## Runda
 
 league-round-title = { $name } · sezon { $season }, runda { $round }
-league-deadline = Do rozegrania do { $until }
+league-deadline = Czas do { $until }
 league-fixture-open = { $table }. { $players }
 league-fixture-played = { $table }. { $players } ✓
 league-fixture-walk-over = { $table }. { $players } (nierozegrana)

@@ -88,13 +88,13 @@ marriage-button-marriage = Melduj { $points } { $suit }
 marriage-button-exchange = { $low } na { $card }
 marriage-button-close = Zamknij
 marriage-button-claim = Deklaruj 66
-marriage-ask-claim = Deklarujesz 66?
+marriage-ask-claim = Zadeklarować 66?
 marriage-ask-points = Masz { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[other] { $points } punktów
 }.
-marriage-claim-costs = Z mniej niż 66 przegrywasz rozdanie.
+marriage-claim-costs = Jeśli masz mniej niż 66, przegrywasz rozdanie.
 marriage-ask-close = Zamknąć talon?
 marriage-close-costs = Nikt już nie dobiera. Jeśli nie dojdziesz do 66 przed rywalem, przegrywasz rozdanie.
 
@@ -167,7 +167,7 @@ marriage-why-strict-empty = Talon się skończył: teraz trzeba dokładać do ko
 marriage-why-beat = Musisz przebić { $led } starszą kartą tego koloru: { $cards }.
 marriage-why-follow = Musisz dołożyć do koloru { $suit }, a przebić nie możesz: { $cards }.
 marriage-why-trump = Nie masz { $suit }, więc musisz dać atut: { $cards }.
-marriage-why-nothing = Nie masz ani { $suit }, ani atutu, więc dobra jest każda karta.
+marriage-why-nothing = Nie masz ani { $suit }, ani atutu, więc możesz dać dowolną kartę.
 marriage-why-marriage = Meldunek zgłoszony, więc wychodzisz jedną z jego kart: { $cards }.
 marriage-why-blocked = Teraz nie: { $cards }.
 marriage-why-may-announce = Możesz zameldować { $points } { $suit }; potem wychodzisz królem albo damą.
@@ -176,5 +176,5 @@ marriage-why-exchange-too-late = { $low }: wymienić już nie można, w talonie 
 marriage-why-exchange-closed = { $low }: wymienić już nie można, talon jest zamknięty.
 marriage-why-may-close = Możesz zamknąć talon, jeśli myślisz, że dojdziesz do 66 bez dobierania.
 marriage-why-may-claim = Możesz zadeklarować 66. Gdy wyjdziesz kartą, musisz najpierw wziąć kolejną lewę.
-marriage-why-wait = Do tego czasu nie masz nic do zrobienia.
+marriage-why-wait = Na razie tylko czekasz.
 marriage-why-private = To prywatne: zapytaj mnie na naszym czacie prywatnym.

@@ -4,8 +4,8 @@ privacy-about =
     Co o tobie wiem
     Twoją nazwę i numer na tej platformie, język i ustawienia, połączone konta, twoje zestawy, to, które wiadomości pokazują twoje strony, i to, co działo się przy twoich stołach.
 
-    /privacy export wysyła ci to wszystko jako plik.
-    /privacy delete sprawia, że o tobie zapominam.
+    /privacy export wysyła ci to wszystko w pliku.
+    Po /privacy delete o tobie zapominam.
 button-privacy-copy = Wyślij mi plik
 button-privacy-forget = Usuń…
 forget-ask =

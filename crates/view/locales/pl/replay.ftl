@@ -168,7 +168,7 @@ coach-given-fits = { $card } już pasuje, więc szybko zejdzie z cudzej ręki.
 coach-given-awaited = Własne karty, które czekają na { $card }: { $own }. Kto ją dostanie, może ją przetrzymać.
 coach-given-cheap = W cudzej ręce { $card } liczy się za { $points }, a { $better } za { $than }.
 coach-hindsight = Przy tym układzie kart: { $chosen } po tym wyborze, { $best } po lepszym.
-coach-note = Wybór oceniany jest według tego, co można było wtedy wiedzieć, w punktach gry i z uwzględnieniem wyniku partii.
+coach-note = Wybór oceniam według tego, co można było wtedy wiedzieć, w punktach gry i z uwzględnieniem wyniku partii.
 coach-works = { $other ->
     [yes] Oglądam jeszcze inną twoją partię: { $done } z { $total }.
    *[no] Oglądam każdą decyzję: { $done } z { $total }.

@@ -198,7 +198,7 @@ ristiseiska-why-give-useless = Od { $turns } ruchów nikt nic nie zagrał, wię
 ristiseiska-why-give-fitting = Te pasują i możesz je zagrać później: { $cards }.
 ristiseiska-why-give-last = To twoja ostatnia karta. Gdy ją oddasz, kończysz i wygrywasz rozdanie.
 ristiseiska-why-you-are-stuck = Nie masz karty, która pasuje, więc jedną dostajesz. W tym ruchu nie grasz, nawet tą kartą.
-ristiseiska-why-wait = Do tego czasu nie masz nic do zrobienia.
+ristiseiska-why-wait = Na razie tylko czekasz.
 ristiseiska-why-private = To prywatne: zapytaj mnie na naszym czacie prywatnym.
 
 ## Opcje: zasada i napis na przycisku

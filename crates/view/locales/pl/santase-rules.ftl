@@ -23,7 +23,7 @@ santase-rules-cards =
     Do pierwszej lewy wychodzi ten, kto nie rozdaje.
 santase-rules-play =
     Rozgrywanie lewy
-    Jeden gracz wychodzi kartą, drugi dokłada. W tym samym kolorze bierze starsza karta; atut bije każdy inny kolor; w innym razie bierze karta wyjścia.
+    Jeden gracz wychodzi kartą, drugi dokłada. W tym samym kolorze bierze starsza karta; atut bije każdy inny kolor; inaczej bierze karta wyjścia.
     Zwycięzca zabiera lewę i dobiera kartę z talonu, po nim dobiera drugi gracz, a zwycięzca wychodzi do następnej lewy.
 
     Póki talon jest otwarty, można dołożyć dowolną kartę.
@@ -31,7 +31,7 @@ santase-rules-play =
     Gdy talon się skończył albo jest zamknięty, dokłada się według ścisłych zasad:
     1. Masz kartę w kolorze wyjścia? Daj ją, i to starszą, jeśli możesz.
     2. Nie masz, ale masz atut? Daj atut, dowolny.
-    3. W innym razie graj, co chcesz.
+    3. Nie masz ani jednego, ani drugiego? Graj, co chcesz.
 
     Wziętych lew się nie ogląda; tylko ostatnia leży na widoku do następnego wyjścia.
 santase-rules-marriages =
@@ -81,7 +81,7 @@ santase-rules-options =
     • Rozdaje zwycięzca, przegrany albo na zmianę.
     • Dziewiątka nic nie jest warta albo jest warta { $nine }.
 
-    Dobieranie nie wymaga naciskania, a gdy możliwa jest tylko jedna karta, mogę ją zagrać za ciebie.
+    Dobieram za ciebie, a gdy możliwa jest tylko jedna karta, mogę ją też zagrać.
 santase-rules-button-short = W skrócie
 santase-rules-button-cards = Karty
 santase-rules-button-play = Lewy

@@ -28,8 +28,8 @@ settings-second-press = { $wanted ->
     [no] Pytanie przed 66, zamknięciem i kontrą: wyłączone
 }
 button-settings-second-press = { $wanted ->
-   *[yes] Bez pytania
-    [no] Z pytaniem
+   *[yes] Pytanie: wyłącz
+    [no] Pytanie: włącz
 }
 settings-everywhere = { $shown ->
     [yes] Ranking globalny: włączony, z nazwą i wynikami

@@ -23,7 +23,7 @@ snaps-rules-cards =
     Do pierwszej lewy wychodzi ten, kto nie rozdaje.
 snaps-rules-play =
     Rozgrywanie lewy
-    Jeden gracz wychodzi kartą, drugi dokłada. W tym samym kolorze bierze starsza karta; atut bije każdy inny kolor; w innym razie bierze karta wyjścia.
+    Jeden gracz wychodzi kartą, drugi dokłada. W tym samym kolorze bierze starsza karta; atut bije każdy inny kolor; inaczej bierze karta wyjścia.
     Zwycięzca zabiera lewę i dobiera kartę z talonu, po nim dobiera drugi gracz, a zwycięzca wychodzi do następnej lewy. Odkrytą kartę dobiera się na końcu.
 
     Póki talon jest otwarty, można dołożyć dowolną kartę.
@@ -31,7 +31,7 @@ snaps-rules-play =
     Gdy talon się skończył albo jest zamknięty, dokłada się według ścisłych zasad:
     1. Masz kartę w kolorze wyjścia? Daj ją, i to starszą, jeśli możesz.
     2. Nie masz, ale masz atut? Daj atut, dowolny.
-    3. W innym razie graj, co chcesz.
+    3. Nie masz ani jednego, ani drugiego? Graj, co chcesz.
 
     Wziętych lew się nie ogląda; tylko ostatnia leży na widoku do następnego wyjścia.
 snaps-rules-marriages =
@@ -78,7 +78,7 @@ snaps-rules-options =
     • Punkty liczone w górę albo w dół do { $zero }.
     • Punkty widoczne własne, niczyje albo wszystkich.
 
-    Dobieranie nie wymaga naciskania, a gdy możliwa jest tylko jedna karta, mogę ją zagrać za ciebie.
+    Dobieram za ciebie, a gdy możliwa jest tylko jedna karta, mogę ją też zagrać.
 snaps-rules-button-short = W skrócie
 snaps-rules-button-cards = Karty
 snaps-rules-button-play = Lewy

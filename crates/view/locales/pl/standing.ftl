@@ -36,13 +36,13 @@ standing-season = { $quarter }. sezon { $year }
 standing-won = wygrane { $wins } z { $matches }
 standing-drawn = remisy: { $draws }
 standing-points = punkty { $points }
-standing-contracts = kontrakty { $made } z { $all }
+standing-contracts = kontrakty ugrane { $made } z { $all }
 standing-penalty = karne: średnio { $average } na rozdanie
 standing-feat = { $feat ->
     [closed] zamknięcia: { $count }
     [close-failed] nieudane zamknięcia: { $count }
     [false-claim] błędne deklaracje: { $count }
-    [threefold] za trzy punkty: { $count }
+    [threefold] wygrane za trzy punkty: { $count }
     [bummerl-given] bummerle wręczone: { $count }
     [bummerl-taken] bummerle otrzymane: { $count }
     [doubled] kontry: { $count }
@@ -156,7 +156,7 @@ standing-total-of = { $pool ->
     [mixed] { $game } z graczami AI
    *[people] { $game }
 }
-standing-deals = rozdania { $won } z { $all }
+standing-deals = rozdania wygrane { $won } z { $all }
 standing-per-deal = { $points } na rozdanie
 standing-met-title = Ostatni rywale:
 standing-met-line = { $draws ->
@@ -197,7 +197,7 @@ standing-record = { $what ->
     [bummerl-given] Najwięcej wręczonych bummerli
     [bummerl-taken] Najwięcej otrzymanych bummerli
     [contract] Najwięcej kontraktów
-    [contract-made] Najwięcej wygranych kontraktów
+    [contract-made] Najwięcej ugranych kontraktów
     [doubled] Najwięcej kontr
     [capot] Najwięcej kapotów
     [penalty] Najwięcej punktów karnych

@@ -25,7 +25,7 @@ sznap-rules-cards =
     Stół może zrezygnować z dziewiątek i grać { $short_cards } kartami: po { $short_hand }, stos z { $short_talon }, a zamiast dziewiątki wymienia się waleta atutowego. Reszta bez zmian.
 sznap-rules-play =
     Rozgrywanie lewy
-    Jeden gracz wychodzi kartą, drugi dokłada. W tym samym kolorze bierze starsza karta; atut bije każdy inny kolor; w innym razie bierze karta wyjścia.
+    Jeden gracz wychodzi kartą, drugi dokłada. W tym samym kolorze bierze starsza karta; atut bije każdy inny kolor; inaczej bierze karta wyjścia.
     Zwycięzca zabiera lewę i dobiera kartę ze stosu, po nim dobiera drugi gracz, a zwycięzca wychodzi do następnej lewy. Odkrytą kartę dobiera się na końcu.
 
     Póki stos jest otwarty, można dołożyć dowolną kartę.
@@ -33,7 +33,7 @@ sznap-rules-play =
     Gdy stos się skończył albo jest zamknięty, dokłada się według ścisłych zasad:
     1. Masz kartę w kolorze wyjścia? Daj ją, i to starszą, jeśli możesz.
     2. Nie masz, ale masz atut? Daj atut, dowolny.
-    3. W innym razie graj, co chcesz.
+    3. Nie masz ani jednego, ani drugiego? Graj, co chcesz.
 
     Wziętych lew się nie ogląda; tylko ostatnia leży na widoku do następnego wyjścia.
 sznap-rules-melds =
@@ -83,7 +83,7 @@ sznap-rules-options =
     • Najsłabszy atut wymienia się do { $exchange_least } kart w stosie albo do { $high_least }.
     • Po zamknięciu deklaruje { $goal } tylko zamykający albo także rywal: dobra deklaracja daje mu { $penalty }, a { $trickless }, jeśli przy zamknięciu nie ma lewy.
 
-    Dobieranie nie wymaga naciskania, a gdy możliwa jest tylko jedna karta, mogę ją zagrać za ciebie.
+    Dobieram za ciebie, a gdy możliwa jest tylko jedna karta, mogę ją też zagrać.
 sznap-rules-button-short = W skrócie
 sznap-rules-button-cards = Karty
 sznap-rules-button-play = Lewy
