@@ -137,10 +137,10 @@ marriage-stake-nothing = { $player-is ->
     [you] Nie masz żadnej lewy: to 3 punkty.
    *[other] { $player } nie ma żadnej lewy: to 3 punkty.
 }
-marriage-penalty-two = To 2 punkty.
+marriage-penalty-two = To 2 punkty.
 marriage-penalty-no-trick-now = { $player-is ->
-    [you] Nie masz żadnej lewy: to 3 punkty zamiast 2.
-   *[other] { $player } nie ma żadnej lewy: to 3 punkty zamiast 2.
+    [you] Nie masz żadnej lewy: to 3 punkty zamiast 2.
+   *[other] { $player } nie ma żadnej lewy: to 3 punkty zamiast 2.
 }
 marriage-penalty-no-trick-at-close = { $player-is ->
     [you] Przy zamknięciu bez lewy (ty): to 3 punkty zamiast 2.

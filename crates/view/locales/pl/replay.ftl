@@ -140,25 +140,25 @@ coach-moment = { $number }. { $player-is ->
 } { $deal }: { $chosen }. Lepiej: { $best } (średnio { $gain })
 coach-known = Tu wszystkie karty były znane, więc to pewne.
 coach-beaten = { $card } przegrywa w swoim kolorze z { $of } na 100 możliwych rąk.
-coach-counted = 66 pkt wygrywa rozdanie, a { $points } jest już policzonych.
+coach-counted = 66 pkt wygrywa rozdanie, a policzone jest już { $points }.
 coach-marriage-wins = Meldunek { $suit } daje 66 i od razu wygrywa.
-coach-marriage-unshown = Meldunek { $suit } daje { $points } pkt, jeśli zameldować go teraz.
-coach-marriage-broken = { $card } rozbija meldunek, który mógł jeszcze dać { $points } pkt.
+coach-marriage-unshown = Meldunek { $suit } przy tym wyjściu daje { $points } pkt.
+coach-marriage-broken = { $card } rozbija meldunek, który mógł jeszcze dać { $points } pkt.
 coach-closing-makes = Przy odkrytych kartach zamknięcie daje 66 przy { $of } na 100 możliwych rąk.
 coach-closing-fails = Nawet przy odkrytych kartach zamknięcie daje 66 tylko przy { $of } na 100 możliwych rąk.
 coach-void = Rywal nie ma { $suit }, a w { $of } na 100 możliwych rąk ma atut.
-coach-trick-left = { $best } bierze lewę, a { $chosen } oddaje { $points } pkt.
-coach-trick-fed = Lewa i tak jest stracona, a { $card } dokłada do niej { $points } pkt.
+coach-trick-left = { $best } bierze lewę, a { $chosen } oddaje { $points } pkt.
+coach-trick-fed = Lewa i tak jest stracona, a { $card } dokłada do niej { $points } pkt.
 coach-trick-poor = { $card } bierze lewę { $points ->
     [0] bez punktów
-    [one] wartą tylko { $points } pkt
-    [few] wartą tylko { $points } pkt
-   *[other] wartą tylko { $points } pkt
+    [one] wartą tylko { $points } pkt
+    [few] wartą tylko { $points } pkt
+   *[other] wartą tylko { $points } pkt
 }.
 coach-higher-out = Starsze od { $card } karty tego koloru, jeszcze niezagrane: { $higher }.
 coach-trumps-out = Atuty, które mają jeszcze inni: { $trumps }. Wyjście atutem je ściąga.
 coach-ruffed = W { $of } na 100 możliwych rozdań ktoś inny przebija { $suit } atutem.
-coach-belot-unsaid = Belot przy { $card } liczy się za { $points } pkt.
+coach-belot-unsaid = Belot przy { $card } liczy się za { $points } pkt.
 coach-call-wins = { $best } wygrywa { $of } na 100 możliwych rozdań.
 coach-call-loses = { $chosen } wygrywa tylko { $of } na 100 możliwych rozdań.
 coach-few-wait = Własne karty, które czekają na { $better }: { $than }; na { $card }: { $own }.

@@ -14,7 +14,7 @@ ristiseiska-turn-play = { $player-is ->
 }
 ristiseiska-turn-only = Musisz zagrać { $card }.
 ristiseiska-turn-bonus = { $player-is ->
-    [you] Bok koloru zamknięty: zagraj jeszcze jedną kartę albo skończ ruch.
+    [you] Zamknięty bok koloru: zagraj jeszcze jedną kartę albo skończ ruch.
    *[other] Zamknięty bok koloru: { $player } może zagrać jeszcze jedną kartę.
 }
 ristiseiska-turn-give = { $giver-is ->

@@ -94,7 +94,7 @@ santase-cause-closed-overtaken = { $player-is ->
 }
 santase-cause-closed-draw = Talon zamknięty, wszystkie karty zagrane i obie strony mają po { $points }.
 
-santase-penalty-three = Przy tym stole to zawsze 3 punkty.
+santase-penalty-three = Przy tym stole to zawsze 3 punkty.
 santase-same-dealer = { $player-is ->
     [you] Nikt nie punktuje, znowu rozdajesz ty.
    *[other] Nikt nie punktuje, znowu rozdaje { $player }.

@@ -4,16 +4,16 @@
 
 scene-alt-table = Na obrazku stół: { $game }, { $about }
 scene-alt-hand = { $cards ->
-    [one] Na obrazku stół i twoja { $cards } karta: { $game }, { $about }
-    [few] Na obrazku stół i twoje { $cards } karty: { $game }, { $about }
-    [many] Na obrazku stół i twoje { $cards } kart: { $game }, { $about }
-   *[other] Na obrazku stół i twoje { $cards } karty: { $game }, { $about }
+    [one] Na obrazku stół i twoja { $cards } karta: { $game }, { $about }
+    [few] Na obrazku stół i twoje { $cards } karty: { $game }, { $about }
+    [many] Na obrazku stół i twoje { $cards } kart: { $game }, { $about }
+   *[other] Na obrazku stół i twoje { $cards } karty: { $game }, { $about }
 }
 scene-alt-own = { $cards ->
-    [one] Na obrazku twoja { $cards } karta
-    [few] Na obrazku twoje { $cards } karty
-    [many] Na obrazku twoje { $cards } kart
-   *[other] Na obrazku twoje { $cards } karty
+    [one] Na obrazku twoja { $cards } karta
+    [few] Na obrazku twoje { $cards } karty
+    [many] Na obrazku twoje { $cards } kart
+   *[other] Na obrazku twoje { $cards } karty
 }
 scene-alt-end = Na obrazku wynik: { $game }, { $about }
 

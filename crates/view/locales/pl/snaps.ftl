@@ -158,11 +158,11 @@ snaps-frozen-no-trick = { $player-is ->
     [you] Przy zamknięciu bez lewy (ty): to 3 punkty.
    *[other] Przy zamknięciu bez lewy ({ $player }): to 3 punkty.
 }
-snaps-penalty-failed-close = To 2 punkty: tyle, ile dałoby udane zamknięcie, i nigdy mniej niż 2.
+snaps-penalty-failed-close = To 2 punkty: tyle, ile dałoby udane zamknięcie, i nigdy mniej niż 2.
 
 ## Partia
 
-snaps-counting-up = Do { $target } punktów; przegrany dostaje bummerla.
+snaps-counting-up = Do { $target } punktów; przegrany dostaje bummerla.
 snaps-counting-down = Od { $target } w dół do 0; przegrany dostaje bummerla.
 snaps-bummerls = Wręczone bummerle (najwyżej { $best_of }): { $first-is ->
     [you] ty
