@@ -465,7 +465,7 @@ belot-set-rounding = { $value ->
 }
 belot-set-undertrump = { $value ->
    *[forced] Подцакване: трябва
-    [free] Подцакване: може
+    [free] Подцакване: по избор
 }
 belot-set-recontra-by = { $value ->
    *[others] Реконтра: всеки
@@ -481,14 +481,14 @@ belot-set-capot-blocks-exit = { $value ->
     [off] С капо се излиза
 }
 belot-set-pot-blocks-exit = { $value ->
-   *[off] Висящи: излиза се
-    [on] Висящи: не излиза
+   *[off] С висящи се излиза
+    [on] С висящи не се излиза
 }
 belot-set-pair = { $value ->
    *[asked] Белот: казва се
-    [automatic] Белот: сам
+    [automatic] Белот: обявява се сам
 }
 belot-set-carre-rest = { $value ->
-   *[declared] Каре: остатък важи
-    [lost] Каре: без остатък
+   *[declared] Остатък след каре: важи
+    [lost] Остатък след каре: отпада
 }

@@ -140,7 +140,7 @@ coach-moment = { $number }. { $player-is ->
    *[other] { $player }, раздаване
 } { $deal }: { $chosen }. По-добре: { $best } (средно { $gain })
 coach-known = Тук всички карти бяха известни, така че това е сигурно.
-coach-beaten = { $card } се бие в боята си при { $of } от 100 възможни ръце.
+coach-beaten = При { $of } от 100 възможни ръце има кой да бие { $card } в същата боя.
 coach-counted = 66 точки печелят раздаването, а { $points } вече са преброени.
 coach-marriage-wins = Анонсът в { $suit } прави 66 и печели веднага.
 coach-marriage-unshown = Анонсът в { $suit } носи { $points } точки, ако се обяви сега.

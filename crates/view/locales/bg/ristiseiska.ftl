@@ -251,8 +251,8 @@ ristiseiska-set-token-penalty = { $value ->
     [25] Жетон: струва 25
 }
 ristiseiska-set-last-card-gift = { $value ->
-   *[wins] Последна: дава се
-    [skip] Последна: пази се
+   *[wins] Последна карта: дава се
+    [skip] Последна карта: пази се
 }
 ristiseiska-set-limit = { $value ->
    *[100] Партия: до 100
@@ -269,9 +269,9 @@ ristiseiska-set-ace-penalty = { $value ->
     [14] Асо: струва 14
 }
 ristiseiska-set-bonus = { $value ->
-   *[chain] След A и K: още
-    [once] След A и K: 1 карта
-    [off] След A и K: край
+   *[chain] След асо и поп: още
+    [once] След асо и поп: 1 карта
+    [off] След асо и поп: край
 }
 ristiseiska-set-first-round-free = { $value ->
    *[off] Първи ход: важи

@@ -112,7 +112,7 @@ santase-why-talon-too-small = Талонът вече не може да се з
 santase-option-target = Партията е до { $value } точки.
 santase-option-claim-mode = { $value ->
    *[manual] Играчите сами броят и обявяват 66.
-    [auto] Раздаването спира само, когато този, който излиза, има 66.
+    [auto] Щом този, който излиза, има 66, раздаването спира само.
 }
 santase-option-show-points = { $value ->
    *[off] По време на раздаването точките не се показват.
@@ -157,8 +157,8 @@ santase-set-show-points = { $value ->
     [both] Точки: на всички
 }
 santase-set-close-before-draw = { $value ->
-   *[on] Затваряне: винаги
-    [off] Първо се тегли
+   *[on] Затваряне: и преди теглене
+    [off] Затваряне: след теглене
 }
 santase-set-min-talon-to-close = { $value ->
    *[2] Затваряне: 2+ карти
@@ -174,8 +174,8 @@ santase-set-strict-marriages = { $value ->
     [forbidden] 20/40: до затваряне
 }
 santase-set-dealer = { $value ->
-   *[winner] Раздава победилият
+   *[winner] Раздава победителят
     [loser] Раздава загубилият
     [alternate] Раздават поред
 }
-santase-set-nine-value = Деветката е { $value }
+santase-set-nine-value = Деветката носи { $value }

@@ -200,7 +200,7 @@ snaps-option-bummerl-format = { $value ->
 }
 snaps-option-target = Бумерлът е до { $value } точки.
 snaps-option-claim-mode = { $value ->
-   *[auto] Раздаването спира само, щом някой има 66.
+   *[auto] Щом някой има 66, раздаването спира само.
     [declare] Играчите сами броят и обявяват 66.
 }
 snaps-option-frozen = { $value ->
