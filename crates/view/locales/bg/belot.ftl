@@ -36,7 +36,7 @@ belot-combination-worth = { $kind } { $cards } ({ $points })
 
 belot-turn-call = { $player-is ->
     [you] Твой ред е: обяви нещо или пасувай.
-   *[other] { $player } е на ред да обявява.
+   *[other] Сега обявява { $player }.
 }
 belot-turn-lead = { $player-is ->
     [you] Твой ред е: ти излизаш.
@@ -193,9 +193,9 @@ belot-button-declare = { $kind ->
    *[carre] Каре { $cards }
 }
 belot-button-pair = { $card } белот
-belot-ask-contra = Контра?
+belot-ask-contra = Казваш ли контра?
 belot-contra-costs = Раздаването се брои двойно. Ако не го спечелиш, не записваш нищо.
-belot-ask-recontra = Реконтра?
+belot-ask-recontra = Казваш ли реконтра?
 belot-recontra-costs = Раздаването се брои четворно. Ако не го спечелиш, не записваш нищо.
 
 ## Завършено раздаване
@@ -226,30 +226,30 @@ belot-deal-doubled-hanging = { $times ->
 belot-deal-thrown-in = Раздаване { $deal }: всички пасуваха
 
 belot-verdict-made = { $declarer-is ->
-    [you] Ти обяви и имаш повече точки от всеки от другите, { $points }: изкарана.
-   *[other] { $declarer } обяви и има повече точки от всеки от другите, { $points }: изкарана.
+    [you] Ти обяви и имаш най-много точки: { $points }.
+   *[other] { $declarer } обяви и има най-много точки: { $points }.
 }
 belot-verdict-failed = { $declarer-is ->
-    [you] Ти обяви, но { $winner } има най-много точки, { $points }, и взема и твоите: вкарана.
+    [you] { $winner } има най-много точки, { $points }, и взема и твоите.
    *[other] { $winner-is ->
-        [you] { $declarer } обяви, но ти имаш най-много точки, { $points }, и вземаш и тези на обявилия: вкарана.
-       *[other] { $declarer } обяви, но { $winner } има най-много точки, { $points }, и взема и тези на обявилия: вкарана.
+        [you] Ти имаш най-много точки, { $points }, и вземаш и тези на { $declarer }.
+       *[other] { $winner } има най-много точки, { $points }, и взема и тези на { $declarer }.
     }
 }
 belot-verdict-tie = { $scope ->
     [participants] { $first-is ->
-        [you] От участващите ти и { $second } имате най-много точки, по { $points }: висяща.
-       *[other] От участващите { $first } и { $second } имат най-много точки, по { $points }: висяща.
+        [you] От участващите ти и { $second } имате най-много точки, по { $points }.
+       *[other] От участващите { $first } и { $second } имат най-много точки, по { $points }.
     }
    *[all] { $first-is ->
-        [you] Ти и { $second } имате най-много точки, по { $points }: висяща.
+        [you] Ти и { $second } имате най-много точки, по { $points }.
        *[other] { $second-is ->
-            [you] Ти и { $first } имате най-много точки, по { $points }: висяща.
-           *[other] { $first } и { $second } имат най-много точки, по { $points }: висяща.
+            [you] Ти и { $first } имате най-много точки, по { $points }.
+           *[other] { $first } и { $second } имат най-много точки, по { $points }.
         }
     }
 }
-belot-verdict-tie-of-all = И тримата имат по равно, по { $points } точки: висяща.
+belot-verdict-tie-of-all = И тримата имат по { $points } точки.
 belot-verdict-doubled = { $scope ->
     [participants] { $winner-is ->
         [you] От участващите ти имаш най-много точки, { $points }, и вземаш и техните, × { $times }.
@@ -336,15 +336,15 @@ belot-hung = { $times ->
     [1] Остават да висят за следващото раздаване: { $units } (закръглено от { $points }).
    *[other] Остават да висят за следващото раздаване: { $units } ({ $sum } = { $points }, закръглено { $rounded }, × { $times }).
 }
-belot-hung-nobody = Висят: { $units }. Следващото раздаване е само за себе си, затова не отиват при никого.
-belot-rounded-from = На листа десет точки са едно; остатък { $least } или повече се закръгля нагоре.
+belot-hung-nobody = Остават да висят: { $units }. Следващото раздаване е отделно, затова не отиват при никого.
+belot-rounded-from = На листа се записват точките, делени на десет; остатък { $least } или повече се закръгля нагоре.
 
 ## Партията
 
 belot-target = Партията е до { $target }.
 belot-pot = { $units ->
-    [one] Виси 1 точка: взема я спечелилият следващото решено раздаване.
-   *[other] Висят { $units } точки: взема ги спечелилият следващото решено раздаване.
+    [one] Виси 1 точка за този, който спечели следващото раздаване.
+   *[other] Висят { $units } точки за този, който спечели следващото раздаване.
 }
 belot-held-by-capot = Стигнати са { $target }, но с капо не се излиза: решава още едно раздаване, без да се броят пасуваните и тези с капо.
 belot-held-by-pot = Стигнати са { $target }, но на тази маса не се излиза, докато има висящи.
