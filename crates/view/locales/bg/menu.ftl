@@ -67,7 +67,7 @@ button-help-about = { $topic ->
     [you] За теб
    *[table] На масата
 }
-bot-name = Талон
+bot-name = Talon
 bot-about =
     Раздавам карти на теб и приятелите ти: { $games }.
 

@@ -6,7 +6,7 @@ ristiseiska-name = Ристисейска
 
 ristiseiska-turn-first = { $player-is ->
     [you] Седмицата спатия е у теб: започни с нея.
-   *[other] { $player } държи седмица спатия и започва с нея.
+   *[other] { $player } държи седмицата спатия и започва с нея.
 }
 ristiseiska-turn-play = { $player-is ->
     [you] Твой ред е: играй карта, която пасва.

@@ -37,12 +37,12 @@ standing-won = победи { $wins } от { $matches }
 standing-drawn = наравно: { $draws }
 standing-points = точки: { $points }
 standing-contracts = изкарани игри { $made } от { $all }
-standing-penalty = средно { $average } наказание
+standing-penalty = средно { $average } наказателни точки
 standing-feat = { $feat ->
     [closed] затваряния: { $count }
     [close-failed] неуспешни затваряния: { $count }
     [false-claim] грешни обявявания: { $count }
-    [threefold] по три точки: { $count }
+    [threefold] раздавания по три точки: { $count }
     [bummerl-given] дадени бумерли: { $count }
     [bummerl-taken] получени бумерли: { $count }
     [doubled] контри: { $count }
@@ -152,7 +152,7 @@ standing-total-of = { $pool ->
     [mixed] { $game } с компютри
    *[people] { $game }
 }
-standing-deals = раздавания { $won } от { $all }
+standing-deals = спечелени раздавания { $won } от { $all }
 standing-per-deal = { $points } на раздаване
 standing-met-title = Последни срещи:
 standing-met-line = { $draws ->
