@@ -162,7 +162,10 @@ coach-trick-poor = { $card } взема взятка { $points ->
    *[other] само с { $points } точки
 }.
 coach-higher-out = Карти от боята над { $card }, които още не са излезли: { $higher }.
-coach-trumps-out = Козове, които още са у другите: { $trumps }. С искане на коз излизат.
+coach-trumps-out = { $trumps ->
+    [one] У другите има още 1 коз. Като се излезе с коз, пада.
+   *[other] У другите има още { $trumps } коза. Като се излезе с коз, падат.
+}
 coach-ruffed = При { $of } от 100 възможни раздавания друг играч цака { $suit }.
 coach-belot-unsaid = Белот с { $card } носи { $points } точки.
 coach-call-wins = { $best } печели { $of } от 100 възможни раздавания.

@@ -62,7 +62,7 @@ standing-leaderboard-of = { $whose ->
        *[people] Партии между хора
     }
 }
-standing-leaderboard-empty = Тук още няма никого. Първата партия, изиграна докрай, ще го промени.
+standing-leaderboard-empty = Тук още няма никого. Класацията започва с първата партия, изиграна докрай.
 standing-leaderboard-empty-everywhere = Тук още няма никого: никой от желаещите не е завършил такава партия.
 standing-leaderboard-opt-in = Тук са само тези, които желаят. За да си сред тях, прати /settings в личния ни чат.
 standing-leaderboard-known = Тук се броят само партии срещу познати играчи. Познат е играч с десет партии, срещу поне петима други.
