@@ -2,7 +2,7 @@
 
 link-title = Твоят код за свързване
 link-where = В личния ни чат в { $platform } ми прати:
-link-once = Важи веднъж, до { $valid }.
+link-once = Важи веднъж и само { $valid }.
 link-secret = Не го показвай на никого: който го използва, споделя местата ти и вижда картите ти.
 link-confirm-title = Това ти ли си?
 link-confirm-maker = Кодът идва от { $name } в { $platform }.
@@ -10,7 +10,7 @@ link-confirm-effect = Ако и този профил е твой, двата с
 link-confirm-warning = Ако кодът ти е даден от друг, натисни „Не“: той ще вижда картите ти и ще може да играе вместо теб.
 button-link-yes = Да, това съм аз
 button-link-no = Не
-linked-title = Вече си един играч
+linked-title = Профилите вече са един играч
 link-account = { $platform }: { $name }
 linked-how = /unlink ги разделя отново.
 unlinked-title = Отново играят поотделно

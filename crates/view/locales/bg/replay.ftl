@@ -45,7 +45,7 @@ replay-card = { $player-is ->
 }
 replay-trick = Взятка { $number }: { $cards }. { $winner-is ->
     [you] Твоя е.
-   *[other] Взема я { $winner }.
+   *[other] Взе я { $winner }.
 }
 replay-table = На масата: { $cards }
 replay-drew = { $player-is ->

@@ -52,5 +52,5 @@ slash-span-month = Този месец
 slash-span-season = Този сезон
 slash-span-ever = Всички времена
 slash-person = играч
-slash-person-about = Кой играч? Ако не избереш, са твоите
+slash-person-about = Кой играч? Без избор: твоите
 slash-game-choice = { $game }

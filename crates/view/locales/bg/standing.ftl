@@ -73,7 +73,7 @@ standing-player = { $player }
 standing-besides = { $player }: { $told }
 standing-order-rating = По рейтинг. Несигурният тежи по-малко.
 standing-order-wins = По спечелени партии.
-standing-unsettled = ? стои вместо рейтинг, който още не се е установил.
+standing-unsettled = ?: рейтингът още не се е установил.
 standing-range = от { $first } до { $last }, общо { $total }
 label-standing-span = { $period ->
     [week] Седмица
@@ -113,8 +113,8 @@ standing-rating = { $pool ->
     }
 }
 standing-rating-open = { $pool ->
-    [mixed] С компютри: ? · изиграни { $matches }, докато се установи, още около { $missing }
-   *[people] Между хора: ? · изиграни { $matches }, докато се установи, още около { $missing }
+    [mixed] С компютри: ? · изиграни { $matches }, още около { $missing }, докато се установи
+   *[people] Между хора: ? · изиграни { $matches }, още около { $missing }, докато се установи
 }
 standing-computers = За сравнение компютърните играчи, измерени един срещу друг:
 standing-computer = { $game }: { $levels }
