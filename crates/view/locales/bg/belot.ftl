@@ -465,7 +465,7 @@ belot-set-rounding = { $value ->
 }
 belot-set-undertrump = { $value ->
    *[forced] Подцакване: трябва
-    [free] Подцакване: по избор
+    [free] Може без подцакване
 }
 belot-set-recontra-by = { $value ->
    *[others] Реконтра: всеки
@@ -481,14 +481,14 @@ belot-set-capot-blocks-exit = { $value ->
     [off] С капо се излиза
 }
 belot-set-pot-blocks-exit = { $value ->
-   *[off] С висящи се излиза
-    [on] С висящи не се излиза
+   *[off] С висящи излизаш
+    [on] С висящи не излизаш
 }
 belot-set-pair = { $value ->
    *[asked] Белот: казва се
-    [automatic] Белот: обявява се сам
+    [automatic] Белот: сам се казва
 }
 belot-set-carre-rest = { $value ->
-   *[declared] Остатък след каре: важи
-    [lost] Остатък след каре: отпада
+   *[declared] Каре: остатък важи
+    [lost] Каре: без остатък
 }

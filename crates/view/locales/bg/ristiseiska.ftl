@@ -24,7 +24,7 @@ ristiseiska-turn-give = { $giver-is ->
        *[other] { $stuck } няма какво да играе и { $giver } избира коя карта да даде.
     }
 }
-ristiseiska-stalled = Вече { $turns } хода без игра: дава се карта, която не пасва никъде, ако има такава.
+ristiseiska-stalled = Вече { $turns } хода без игра: дава се карта, която не пасва никъде, ако има.
 
 ## Една боя на масата
 
@@ -251,8 +251,8 @@ ristiseiska-set-token-penalty = { $value ->
     [25] Жетон: струва 25
 }
 ristiseiska-set-last-card-gift = { $value ->
-   *[wins] Последна карта: дава се
-    [skip] Последна карта: пази се
+   *[wins] Последната се дава
+    [skip] Последната се пази
 }
 ristiseiska-set-limit = { $value ->
    *[100] Партия: до 100
@@ -269,9 +269,9 @@ ristiseiska-set-ace-penalty = { $value ->
     [14] Асо: струва 14
 }
 ristiseiska-set-bonus = { $value ->
-   *[chain] След асо и поп: още
-    [once] След асо и поп: 1 карта
-    [off] След асо и поп: край
+   *[chain] Асо и поп: още
+    [once] Асо и поп: още 1
+    [off] Асо и поп: край
 }
 ristiseiska-set-first-round-free = { $value ->
    *[off] Първи ход: важи

@@ -157,8 +157,8 @@ santase-set-show-points = { $value ->
     [both] Точки: на всички
 }
 santase-set-close-before-draw = { $value ->
-   *[on] Затваряне: и преди теглене
-    [off] Затваряне: след теглене
+   *[on] Затваряне: винаги
+    [off] Първо се тегли
 }
 santase-set-min-talon-to-close = { $value ->
    *[2] Затваряне: 2+ карти
