@@ -13,8 +13,8 @@ puzzle-open = Alle Karten liegen offen, und die anderen spielen gegen dich.
 puzzle-right = Richtig: { $best } bringt { $worth }, die nächstbeste Wahl { $next }.
 puzzle-wrong = Es geht besser: { $chosen } bringt { $less }, { $best } bringt { $worth }.
 puzzle-unit = { $two ->
-    [yes] Partiepunkte, wenn beide so gut wie möglich spielen. Minus: Punkte für die Gegenseite.
-   *[no] Was du mindestens zählst, wie gut die anderen auch spielen.
+    [yes] Partiepunkte, wenn beide so gut wie möglich spielen. Minus: Punkte für die andere Seite.
+   *[no] Was du mindestens holst, egal wie gut die anderen spielen.
 }
 puzzle-solved = Sofort richtig: { $solved } von { $tried }
 puzzle-again = Von einem Rätsel zählt nur deine erste Antwort.

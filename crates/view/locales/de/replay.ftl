@@ -83,7 +83,7 @@ replay-stuck = { $player-is ->
    *[other] { $player } saß fest.
 }
 replay-given = { $player-is ->
-    [you] Du saßt fest und bekamst { $card } von { $giver }.
+    [you] Du saßt fest und hast { $card } von { $giver } bekommen.
    *[other] { $player } saß fest und bekam { $card } von { $giver }.
 }
 replay-token = { $player-is ->
@@ -147,7 +147,7 @@ coach-marriage-unshown = Das Paar in { $suit } bringt { $points } Augen, wenn ma
 coach-marriage-broken = { $card } reißt ein Paar auseinander, das noch { $points } Augen bringen konnte.
 coach-closing-makes = Mit offenen Karten bringt Zudrehen in { $of } von 100 möglichen Verteilungen 66.
 coach-closing-fails = Selbst mit offenen Karten bringt Zudrehen nur in { $of } von 100 möglichen Verteilungen 66.
-coach-void = Die Gegenseite hat kein { $suit }, aber in { $of } von 100 möglichen Verteilungen einen Trumpf.
+coach-void = Die andere Seite hat kein { $suit }, aber in { $of } von 100 möglichen Verteilungen einen Trumpf.
 coach-trick-left = { $best } macht den Stich, { $chosen } gibt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -163,7 +163,7 @@ coach-trick-poor = { $card } macht einen Stich { $points ->
 }.
 coach-higher-out = Noch nicht gespielte Karten der Farbe über { $card }: { $higher }.
 coach-trumps-out = Trümpfe, die die anderen noch haben: { $trumps }. Wer Trumpf ausspielt, zieht sie.
-coach-ruffed = In { $of } von 100 möglichen Verteilungen sticht jemand { $suit } mit Trumpf.
+coach-ruffed = In { $of } von 100 möglichen Verteilungen wird { $suit } getrumpft.
 coach-belot-unsaid = Belot mit { $card } zählt { $points } Punkte.
 coach-call-wins = { $best } gewinnt { $of } von 100 möglichen Spielen.
 coach-call-loses = { $chosen } gewinnt nur { $of } von 100 möglichen Spielen.

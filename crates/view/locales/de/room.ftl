@@ -128,10 +128,10 @@ button-score = Spielzettel
 button-back = Zurück
 table-page-title = { $game } · Spiel { $deal }
 turn-answer = { $leader } hat { $card } ausgespielt. { $duty ->
-   *[any] Du bist dran: Jede Karte ist erlaubt.
+   *[any] Du bist dran: Jede Karte geht.
     [one] Du musst { $only } spielen.
     [follow] Du musst bedienen.
-    [higher] Du musst stechen.
+    [higher] Du musst höher spielen.
     [trump] Du musst trumpfen.
     [overtrump] Du musst übertrumpfen.
 }
@@ -361,7 +361,7 @@ panel-waiting-for = { $player-is ->
     [you] Der Tisch wartet auf dich.
    *[other] Der Tisch wartet auf { $player }.
 }
-panel-abandoned = Bleibt jemand lange weg, beendet „Partie abbrechen“ sie für die anderen.
+panel-abandoned = Bleibt jemand lange weg, beendet „Partie abbrechen“ die Partie für die anderen.
 panel-over = Die Partie ist aus. Drück auf „Revanche“ oder steh vom Tisch auf.
 panel-closed = Dieser Tisch ist geschlossen.
 button-resign = Aufgeben
