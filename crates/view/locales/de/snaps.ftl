@@ -13,8 +13,8 @@ snaps-why-may-announce = Du darfst { $points } in { $suit } melden; dann spielst
 ## Was sonst auf dem Tisch liegt
 
 snaps-pending = { $player-is ->
-    [you] Dein Paar, { $points }, wartet auf deinen ersten Stich.
-   *[other] Das Paar von { $player }, { $points }, wartet auf einen ersten Stich.
+    [you] Dein Paar ({ $points }) wartet auf deinen ersten Stich.
+   *[other] Das Paar von { $player } ({ $points }) wartet auf einen ersten Stich.
 }
 snaps-frozen-points = { $player-is ->
     [you] Du hast { $points ->
@@ -79,8 +79,8 @@ snaps-at-close = { $player-is ->
     }.
 }
 snaps-never-counted = { $player-is ->
-    [you] Dein Paar, { $points }, zählt nichts: Du hast keinen Stich gemacht.
-   *[other] Das Paar von { $player }, { $points }, zählt nichts: Es kam kein Stich.
+    [you] Dein Paar ({ $points }) zählt nicht: Du hast keinen Stich gemacht.
+   *[other] Das Paar von { $player } ({ $points }) zählt nicht: kein Stich.
 }
 
 snaps-cause-reached = { $player-is ->
@@ -213,7 +213,7 @@ snaps-option-sharp = { $value ->
 }
 snaps-option-double-bummerl = { $value ->
    *[off] Jedes Bummerl zählt eins.
-    [on] Ein Schneider, also ein Bummerl ohne Gegenpunkt, zählt zwei.
+    [on] Schneider: Wer ohne einen Punkt verliert, bekommt zwei Bummerl.
 }
 snaps-option-score-direction = { $value ->
    *[up] Die Punkte werden aufwärts gezählt.

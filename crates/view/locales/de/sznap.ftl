@@ -21,8 +21,8 @@ sznap-why-may-close = Du darfst zudrehen, wenn du glaubst, dass du ohne Nachzieh
 ## Was sonst auf dem Tisch liegt
 
 sznap-pending = { $player-is ->
-    [you] Dein Paar, { $points }, wartet auf einen Stich.
-   *[other] Das Paar von { $player }, { $points }, wartet auf einen Stich.
+    [you] Dein Paar ({ $points }) wartet auf einen Stich.
+   *[other] Das Paar von { $player } ({ $points }) wartet auf einen Stich.
 }
 sznap-twenty-cards = Gespielt mit 20 Karten, ohne die Neunen.
 sznap-button-meld-and-declare = { $card } und 66
@@ -35,8 +35,8 @@ sznap-last-trick-bonus = { $player-is ->
    *[other] Der letzte Stich hat { $player } 10 dieser Augen gebracht.
 }
 sznap-never-counted = { $player-is ->
-    [you] Dein letztes Paar, { $points }, zählt nichts: Danach hast du keinen Stich gemacht.
-   *[other] Das letzte Paar von { $player }, { $points }, zählt nichts: Danach kam kein Stich.
+    [you] Dein letztes Paar ({ $points }) zählt nicht: Danach hast du keinen Stich gemacht.
+   *[other] Das letzte Paar von { $player } ({ $points }) zählt nicht: danach kein Stich.
 }
 
 sznap-cause-declared = { $player-is ->
@@ -129,7 +129,7 @@ sznap-set-variant = { $value ->
 sznap-set-target = Bis { $value }
 sznap-set-meld = { $value ->
    *[automatic] Melden: im Ausspiel
-    [explicit] Melden: angesagt
+    [explicit] Melden: vorher
 }
 sznap-set-show-points = { $value ->
    *[off] Augen: verdeckt
