@@ -105,7 +105,7 @@ belot-said-pair = { $player-is ->
     [you] Du hast Belot in { $suit } gesagt.
    *[other] { $player } hat Belot in { $suit } gesagt.
 }
-belot-may-declare = Wenn du melden willst, dann bevor du diese Karte spielst.
+belot-may-declare = Melden geht nur vor deiner ersten Karte.
 
 ## Im Bild: wer dran ist, was gespielt wird, was gesagt wurde
 
@@ -178,7 +178,7 @@ belot-scene-stays = { $points ->
 
 belot-alert-call = { $turn ->
     [yes] { $cards }. Du bist mit Bieten dran.
-   *[no] { $cards }. Du bist mit Bieten nicht dran.
+   *[no] { $cards }. Du bist nicht dran.
 }
 belot-alert-play = { $turn ->
     [yes] { $cards } · gespielt wird { $contract }. Du bist dran.
@@ -355,8 +355,8 @@ belot-rounded-from = Zehn Punkte sind ein Zähler auf dem Zettel; ein Rest ab { 
 
 belot-target = Gespielt wird bis { $target } Zähler.
 belot-pot = { $units ->
-    [one] 1 Zähler hängt: für den Sieg im nächsten entschiedenen Spiel.
-   *[other] { $units } Zähler hängen: für den Sieg im nächsten entschiedenen Spiel.
+    [one] 1 Zähler hängt: Wer das nächste Spiel gewinnt, bekommt ihn.
+   *[other] { $units } Zähler hängen: Wer das nächste Spiel gewinnt, bekommt sie.
 }
 belot-held-by-capot = Jemand hat { $target }, aber mit Capot ist nicht Schluss: Es entscheidet noch ein Spiel ohne Capot und mit Gebot.
 belot-held-by-pot = Jemand hat { $target }, aber solange Zähler hängen, ist hier nicht Schluss.
@@ -385,7 +385,7 @@ belot-why-first-call = { $player-is ->
 belot-why-bid-any = Noch hat niemand geboten, also darfst du alles bieten. Von unten nach oben: ♣ ♦ ♥ ♠, Ohne Trumpf, Alles Trumpf.
 belot-why-bid-higher = Ein Gebot muss höher sein als { $contract }. Von unten nach oben: ♣ ♦ ♥ ♠, Ohne Trumpf, Alles Trumpf.
 belot-why-bid-none = Über Alles Trumpf gibt es kein Gebot.
-belot-why-may-contra = Du darfst Kontra sagen: Das Spiel zählt doppelt, und wer die meisten Punkte hat, nimmt sie.
+belot-why-may-contra = Du darfst Kontra sagen: Das Spiel zählt doppelt, und wer die meisten Punkte hat, gewinnt es.
 belot-why-may-recontra = Du darfst auf das Kontra Rekontra sagen: Das Spiel zählt vierfach.
 belot-why-recontra-already = Rekontra ist gesagt, also bleibt nur ein höheres Gebot.
 belot-why-declarer-recontras = An diesem Tisch antwortet auf Kontra mit Rekontra nur, wer das höchste Gebot hat.
