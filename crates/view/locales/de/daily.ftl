@@ -28,8 +28,8 @@ daily-streak = { $days ->
     [one] Ein Tag in Folge
    *[other] { $days } Tage in Folge
 }
-daily-share = Zum Weitersagen, und es verrät nichts:
-daily-shared = Talon · { $date } · { $game } { $marks } { $accuracy }{"\u00A0"}% · Tag { $days } in Folge
+daily-share = Zum Teilen (verrät nichts):
+daily-shared = Talon · { $date } · { $game } { $marks } { $accuracy }{"\u00A0"}% · { $days }. Tag in Folge
 daily-head-made = Punkte
 daily-head-exact = Genau
 daily-head-streak = Tage
@@ -50,7 +50,7 @@ daily-result-sealed = Sobald niemand dieses Spiel mehr spielen kann, zeigt „Na
 daily-proof = Die Karten des Tages sind seit { $fixed } unter diesem Code versiegelt:
 daily-proof-next = Und die des nächsten Tages:
 daily-proof-later = Heb den Code auf. Wenn der Tag vorbei ist, zeigt „Nachweis“ in /replay das Geheimnis, das darunter versiegelt war.
-daily-games-title = Was am Tag gespielt wird
+daily-games-title = Was wird am Tag gespielt?
 daily-games-how = Deine Wahl gilt ab übermorgen: Die Karten bis dahin sind schon festgelegt. Wann ein Tag beginnt, sagt die Zeitzone des Chats.
 daily-post-how = Ich kann das Spiel des Tages hier jeden Tag zeigen, nach der Zeitzone des Chats. Um wie viel Uhr?
 daily-post-before = Die besten Ergebnisse von gestern:
@@ -63,7 +63,7 @@ button-daily-board = Tabelle des Tages
 button-daily-before = ◀ { $date }
 button-daily-after = { $date } ▶
 button-daily-share = Teilen
-button-daily-games = Auswählen
+button-daily-games = Spiel wählen
 button-daily-turns = Reihum
 button-daily-none = Kein Spiel des Tages
 button-daily-post-never = Nie

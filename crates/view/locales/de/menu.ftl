@@ -29,7 +29,7 @@ help =
 
     /play öffnet einen Tisch: in einer Gruppe für deine Freunde, hier für dich und die KI.
     /daily ist das Spiel des Tages: dieselben Karten für alle.
-    /puzzle fragt nach der besten Wahl am Schluss gespielter Spiele.
+    /puzzle zeigt Endspiele: Finde die beste Wahl.
 help-about = { $topic ->
     [rules]
         Regeln
@@ -40,8 +40,8 @@ help-about = { $topic ->
         /coach sagt, wie genau alle gespielt haben und was am meisten gekostet hat.
         /leaderboard zeigt, wer hier am besten spielt, diese Woche oder überhaupt.
         /rating zeigt, wie stark du spielst.
-        /stats zeigt, was deine Partien zusammen ergeben; mit einer Person, wie es zwischen euch steht.
-        /history listet die Partien auf.
+        /stats zeigt deine Statistik; mit einer Person, wie es zwischen euch steht.
+        /history zeigt fertige Partien.
         /league zeigt die Ligen einer Gruppe; /league create und ein Name gründet eine.
     [you]
         Du und deine Daten

@@ -64,8 +64,8 @@ rich-sample-deal = { $deal ->
     [third] 3. Peter gewinnt das Spiel: 2 Punkte.
 }
 rich-question = Kannst du das alles lesen? Ältere Apps zeigen es nicht.
-rich-own = Dann sehen Spielzettel, Regeln, Ranglisten, Ligen und Statistiken in unserem Privatchat so aus. Tische bleiben, wie sie sind.
-rich-group = Dann sehen Spielzettel, Regeln, Ranglisten, Ligen und Statistiken in dieser Gruppe so aus. Tische bleiben, wie sie sind. Frag auch die, deren App alt ist.
+rich-own = Wenn ja, sehen Spielzettel, Regeln, Ranglisten, Ligen und Statistiken in unserem Privatchat so aus. Tische bleiben, wie sie sind.
+rich-group = Wenn ja, sehen Spielzettel, Regeln, Ranglisten, Ligen und Statistiken in dieser Gruppe so aus. Tische bleiben, wie sie sind. Frag auch die, deren App alt ist.
 button-rich-yes = Gut: gestaltete Seiten
 button-rich-no = Klassisch lassen
 settings-group-zone = Gruppenzeitzone: { $zone }, jetzt { $time }
@@ -100,7 +100,7 @@ label-reminders = { $reminders ->
 }
 button-quiet = Ruhezeit
 quiet-title = Ruhezeit
-quiet-how = In dieser Zeit kommen meine Nachrichten ohne Ton. Erinnerungen warten, bis sie vorbei ist oder deine Zeit knapp wird.
+quiet-how = In dieser Zeit kommen meine Nachrichten ohne Ton. Erinnerungen warten bis danach, außer deine Zeit wird knapp.
 quiet-time = Bei dir ist es jetzt { $time }.
 label-quiet-none = Aus
 button-zone = Zeitzone
