@@ -181,12 +181,12 @@ button-league-format = { $format ->
 }
 button-league-rounds-count = Runden: { $rounds }
 button-league-days = Tage: { $days }
-button-league-again = Noch eine: { $again ->
+button-league-again = Neue Saison: { $again ->
     [yes] ja
    *[no] nein
 }
 button-league-boards = Gleiche Spiele: { $boards ->
-    [0] –
+    [0] aus
    *[other] { $boards }
 }
 button-league-preset = Optionen: { $name }

@@ -36,7 +36,7 @@ standing-season = Saison { $quarter }/{ $year }
 standing-won = { $wins } von { $matches } gewonnen
 standing-drawn = { $draws } unentschieden
 standing-points = Punkte { $points }
-standing-contracts = Kontrakte { $made } von { $all }
+standing-contracts = { $made } von { $all } Kontrakten geschafft
 standing-penalty = Strafpunkte je Spiel: { $average }
 standing-feat = { $feat ->
     [closed] { $count }-mal zugedreht
@@ -76,7 +76,7 @@ standing-leaderboard-of = { $whose ->
 }
 standing-leaderboard-empty = Noch steht niemand auf dieser Rangliste. Sie beginnt mit der ersten Partie, die zu Ende gespielt wird.
 standing-leaderboard-empty-everywhere = Hier steht noch niemand: Von denen, die dabei sein wollen, hat niemand so eine Partie beendet.
-standing-leaderboard-opt-in = Hier steht nur, wer es so eingestellt hat: Schick dafür /settings in unserem Privatchat.
+standing-leaderboard-opt-in = Hier steht nur, wer das will. Schick dafür /settings in unserem Privatchat.
 standing-leaderboard-known = Hier zählt eine Partie nur gegen bekannte Leute. Bekannt ist man nach zehn Partien, gegen mindestens fünf andere.
 standing-head-rating = Wertung
 standing-head-won = Siege
@@ -164,7 +164,7 @@ standing-total-of = { $pool ->
     [mixed] { $game } mit KIs
    *[people] { $game }
 }
-standing-deals = Spiele { $won } von { $all }
+standing-deals = { $won } von { $all } Spielen gewonnen
 standing-per-deal = { $points } je Spiel
 standing-met-title = Zuletzt gespielt gegen:
 standing-met-line = { $draws ->
