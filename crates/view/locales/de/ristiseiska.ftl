@@ -58,23 +58,20 @@ ristiseiska-seat-stuck = { $player-is ->
 }: { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
-} · { $player-is ->
-    [you] saßt fest
-   *[other] saß fest
-}
+} · festgesessen
 ristiseiska-seat-given = { $player }: { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
-} · saß fest, bekam eine Karte von { $giver }
+} · festgesessen, eine Karte von { $giver }
 ristiseiska-seat-given-card = { $player-is ->
     [you] Du: { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
-    } · saßt fest, bekamst { $card } von { $giver }
+    } · festgesessen, { $card } von { $giver }
    *[other] { $player }: { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
-    } · saß fest, bekam { $card } von dir
+    } · festgesessen, { $card } von dir
 }
 ristiseiska-token-nobody = Noch hat niemand die Marke. Sie kostet { $points }.
 ristiseiska-token-at = { $player-is ->
