@@ -77,7 +77,7 @@ belot-rules-recording =
     Beispiel: { $declarer }, { $winner } und { $third } Punkte, die erste Person spielt. Die zweite schreibt { $winner } + { $declarer } = { $sum }, also { $sum_units }; die dritte { $third_units }; die erste nichts.
 belot-rules-contra =
     Kontra und Rekontra
-    In einem Spiel mit Kontra gewinnt, wer die meisten Punkte hat, egal wer geboten hat, auch wer gepasst hat. Zusammengezählt werden die eigenen Punkte, die der Person mit dem höchsten Gebot und die aller, die Kontra oder Rekontra gesagt haben; die Summe wird gerundet und × { $contra } aufgeschrieben, nach Rekontra × { $recontra }. Was hing, kommt dazu, ohne Faktor.
+    In einem Spiel mit Kontra gewinnt, wer die meisten Punkte hat, egal wer geboten hat, auch wer gepasst hat. Zusammengezählt werden die eigenen Punkte, die der Person mit dem höchsten Gebot und die aller, die Kontra oder Rekontra gesagt haben; die Summe wird gerundet und × { $contra } aufgeschrieben, nach Rekontra × { $recontra }. Was hing, kommt nur einfach dazu.
     Beteiligt ist, wer das höchste Gebot hat, und wer Kontra oder Rekontra gesagt hat; wer davon nicht gewinnt, schreibt nichts auf. Eine dritte Person, die gepasst hat, schreibt ihre eigenen auf, außer sie gewinnt.
 
     Steht es oben gleich, hängen die Punkte aller Beteiligten, gerundet und × { $contra } oder × { $recontra }.

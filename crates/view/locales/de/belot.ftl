@@ -264,12 +264,12 @@ belot-verdict-tie = { $scope ->
 belot-verdict-tie-of-all = Alle drei haben gleich viel: { $points } Punkte.
 belot-verdict-doubled = { $scope ->
     [participants] { $winner-is ->
-        [you] Du hast unter den Beteiligten am meisten, { $points }, und nimmst deren Punkte dazu, × { $times }.
-       *[other] { $winner } hat unter den Beteiligten am meisten, { $points }, und nimmt deren Punkte dazu, × { $times }.
+        [you] Du hast unter den Beteiligten mit { $points } am meisten und nimmst deren Punkte dazu, × { $times }.
+       *[other] { $winner } hat unter den Beteiligten mit { $points } am meisten und nimmt deren Punkte dazu, × { $times }.
     }
    *[all] { $winner-is ->
-        [you] Du hast die meisten Punkte, { $points }, und nimmst die aller Beteiligten dazu, × { $times }.
-       *[other] { $winner } hat die meisten Punkte, { $points }, und nimmt die aller Beteiligten dazu, × { $times }.
+        [you] Du hast mit { $points } am meisten und nimmst die Punkte aller Beteiligten dazu, × { $times }.
+       *[other] { $winner } hat mit { $points } am meisten und nimmt die Punkte aller Beteiligten dazu, × { $times }.
     }
 }
 belot-thrown-in = { $dealer-is ->
