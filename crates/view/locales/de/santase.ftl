@@ -58,18 +58,18 @@ santase-cause-claim-against-closer = { $player-is ->
     }
 }
 santase-cause-false-claim = { $player-is ->
-    [you] Du hast 66 angesagt, hast aber nur { $points }.
-   *[other] { $player } hat 66 angesagt, hat aber nur { $points }.
+    [you] Du hast 66 angesagt, hattest aber nur { $points }.
+   *[other] { $player } hat 66 angesagt, hatte aber nur { $points }.
 }
 santase-cause-false-claim-by-closer = { $player-is ->
-    [you] Du hast zugedreht und 66 angesagt, hast aber nur { $points }.
-   *[other] { $player } hat zugedreht und 66 angesagt, hat aber nur { $points }.
+    [you] Du hast zugedreht und 66 angesagt, hattest aber nur { $points }.
+   *[other] { $player } hat zugedreht und 66 angesagt, hatte aber nur { $points }.
 }
 santase-cause-false-claim-against-closer = { $player-is ->
-    [you] { $closer } hatte zugedreht. Du hast 66 angesagt, hast aber nur { $points }.
+    [you] { $closer } hatte zugedreht. Du hast 66 angesagt, hattest aber nur { $points }.
    *[other] { $closer-is ->
-        [you] Du hattest zugedreht. { $player } hat 66 angesagt, hat aber nur { $points }.
-       *[other] { $closer } hatte zugedreht. { $player } hat 66 angesagt, hat aber nur { $points }.
+        [you] Du hattest zugedreht. { $player } hat 66 angesagt, hatte aber nur { $points }.
+       *[other] { $closer } hatte zugedreht. { $player } hat 66 angesagt, hatte aber nur { $points }.
     }
 }
 santase-cause-played-out = { $player-is ->

@@ -55,18 +55,18 @@ sznap-cause-declared-against-closer = { $player-is ->
     }
 }
 sznap-cause-false-declaration = { $player-is ->
-    [you] Du hast 66 angesagt, hast aber nur { $points }.
-   *[other] { $player } hat 66 angesagt, hat aber nur { $points }.
+    [you] Du hast 66 angesagt, hattest aber nur { $points }.
+   *[other] { $player } hat 66 angesagt, hatte aber nur { $points }.
 }
 sznap-cause-false-declaration-by-closer = { $player-is ->
-    [you] Du hast zugedreht und 66 angesagt, hast aber nur { $points }.
-   *[other] { $player } hat zugedreht und 66 angesagt, hat aber nur { $points }.
+    [you] Du hast zugedreht und 66 angesagt, hattest aber nur { $points }.
+   *[other] { $player } hat zugedreht und 66 angesagt, hatte aber nur { $points }.
 }
 sznap-cause-false-declaration-against-closer = { $player-is ->
-    [you] { $closer } hatte zugedreht. Du hast 66 angesagt, hast aber nur { $points }.
+    [you] { $closer } hatte zugedreht. Du hast 66 angesagt, hattest aber nur { $points }.
    *[other] { $closer-is ->
-        [you] Du hattest zugedreht. { $player } hat 66 angesagt, hat aber nur { $points }.
-       *[other] { $closer } hatte zugedreht. { $player } hat 66 angesagt, hat aber nur { $points }.
+        [you] Du hattest zugedreht. { $player } hat 66 angesagt, hatte aber nur { $points }.
+       *[other] { $closer } hatte zugedreht. { $player } hat 66 angesagt, hatte aber nur { $points }.
     }
 }
 sznap-cause-closed-made = { $player-is ->
