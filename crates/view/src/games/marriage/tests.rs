@@ -40,8 +40,8 @@ fn frozen_tricks_take_their_plurals() {
     };
     assert_eq!(frozen(Locale::EN, 0), "Your score is frozen as it was at the close, with no trick.");
     assert_eq!(frozen(Locale::EN, 1), "Your score is frozen as it was at the close, with 1 trick.");
-    assert_eq!(frozen(Locale::BG, 1), "При затварянето беше с 1 взятка; взетото от теб след това не се брои.");
-    assert_eq!(frozen(Locale::BG, 2), "При затварянето беше с 2 взятки; взетото от теб след това не се брои.");
+    assert_eq!(frozen(Locale::BG, 1), "Каквото вземеш след затварянето, не се брои; тогава ти беше с 1 взятка.");
+    assert_eq!(frozen(Locale::BG, 2), "Каквото вземеш след затварянето, не се брои; тогава ти беше с 2 взятки.");
 }
 
 /// What Santase calls talon, marriage and claim is stock, meld and declaration at Kurnik's 66.
