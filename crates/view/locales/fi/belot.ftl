@@ -158,9 +158,9 @@ belot-scene-sum = { $times ->
 belot-scene-with-pot = { $account } + roikkunut { $pot }
 belot-scene-goes = { $winner-is ->
     [you] { $points } sinulle
-   *[other] { $points } saa { $winner }
+   *[other] { $points } sai { $winner }
 }
-belot-scene-stays = { $points } jää roikkumaan
+belot-scene-stays = { $points } jäi roikkumaan
 
 ## Käsi 200 merkissä
 
@@ -230,34 +230,34 @@ belot-verdict-made = { $declarer-is ->
    *[other] Pelinviejä { $declarer } sai eniten pisteitä: { $points }.
 }
 belot-verdict-failed = { $declarer-is ->
-    [you] Olit pelinviejä, mutta { $winner } sai eniten, { $points }, ja vie myös sinun pisteesi.
+    [you] Olit pelinviejä, mutta { $winner } sai eniten, { $points }, ja vei myös sinun pisteesi.
    *[other] { $winner-is ->
-        [you] Pelinviejä oli { $declarer }, mutta sinä sait eniten, { $points }, ja viet pelinviejänkin pisteet.
-       *[other] Pelinviejä oli { $declarer }, mutta { $winner } sai eniten, { $points }, ja vie pelinviejänkin pisteet.
+        [you] Pelinviejä oli { $declarer }, mutta sinä sait eniten, { $points }, ja veit pelinviejänkin pisteet.
+       *[other] Pelinviejä oli { $declarer }, mutta { $winner } sai eniten, { $points }, ja vei pelinviejänkin pisteet.
     }
 }
 belot-verdict-tie = { $scope ->
     [participants] { $first-is ->
-        [you] Osallisista sinä ja { $second } olette kärjessä tasan, { $points } pistettä kumpikin.
-       *[other] Osallisista { $first } ja { $second } ovat kärjessä tasan, { $points } pistettä kumpikin.
+        [you] Osallisista sinä ja { $second } olitte kärjessä tasan, { $points } pistettä kumpikin.
+       *[other] Osallisista { $first } ja { $second } olivat kärjessä tasan, { $points } pistettä kumpikin.
     }
    *[all] { $first-is ->
-        [you] Sinä ja { $second } olette kärjessä tasan, { $points } pistettä kumpikin.
+        [you] Sinä ja { $second } olitte kärjessä tasan, { $points } pistettä kumpikin.
        *[other] { $second-is ->
-            [you] Sinä ja { $first } olette kärjessä tasan, { $points } pistettä kumpikin.
-           *[other] { $first } ja { $second } ovat kärjessä tasan, { $points } pistettä kumpikin.
+            [you] Sinä ja { $first } olitte kärjessä tasan, { $points } pistettä kumpikin.
+           *[other] { $first } ja { $second } olivat kärjessä tasan, { $points } pistettä kumpikin.
         }
     }
 }
-belot-verdict-tie-of-all = Kaikilla kolmella on yhtä paljon: { $points } pistettä.
+belot-verdict-tie-of-all = Kaikilla kolmella oli yhtä paljon: { $points } pistettä.
 belot-verdict-doubled = { $scope ->
     [participants] { $winner-is ->
-        [you] Sinulla on osallisista eniten pisteitä, { $points }: viet heidänkin pisteensä, × { $times }.
-       *[other] { $winner } sai osallisista eniten pisteitä, { $points }, ja vie heidänkin pisteensä, × { $times }.
+        [you] Sait osallisista eniten pisteitä, { $points }, ja veit heidänkin pisteensä, × { $times }.
+       *[other] { $winner } sai osallisista eniten pisteitä, { $points }, ja vei heidänkin pisteensä, × { $times }.
     }
    *[all] { $winner-is ->
-        [you] Sinulla on eniten pisteitä, { $points }: viet kaikkien osallisten pisteet, × { $times }.
-       *[other] { $winner } sai eniten pisteitä, { $points }, ja vie kaikkien osallisten pisteet, × { $times }.
+        [you] Sait eniten pisteitä, { $points }, ja veit kaikkien osallisten pisteet, × { $times }.
+       *[other] { $winner } sai eniten pisteitä, { $points }, ja vei kaikkien osallisten pisteet, × { $times }.
     }
 }
 belot-thrown-in = { $dealer-is ->
@@ -333,8 +333,8 @@ belot-account = { $player-is ->
    *[other] {" "}+ { $capot } kaposta
 } = { $points }
 belot-hung = { $times ->
-    [1] Roikkumaan jää { $units } ({ $points } pyöristettynä).
-   *[other] Roikkumaan jää { $units } ({ $sum } = { $points }, pyöristettynä { $rounded }, × { $times }).
+    [1] Roikkumaan jäi { $units } ({ $points } pyöristettynä).
+   *[other] Roikkumaan jäi { $units } ({ $sum } = { $points }, pyöristettynä { $rounded }, × { $times }).
 }
 belot-hung-nobody = Jäi roikkumaan: { $units }. Seuraava jako on erillinen, joten kukaan ei saa niitä.
 belot-rounded-from = Kymmenen pistettä on pistelapussa yksi yksikkö; ylijäämä pyöristetään ylöspäin, kun se on vähintään { $least }.

@@ -24,36 +24,36 @@ santase-last-trick-bonus = { $player-is ->
 santase-cause-claim = { $player-is ->
     [you] { $claimed ->
         [yes] Sanoit 66, ja sinulla oli { $points }.
-       *[no] Sait 66 täyteen: sinulla on { $points }.
+       *[no] Sait 66 täyteen: sinulla oli { $points }.
     }
    *[other] { $claimed ->
         [yes] { $player } sanoi 66, ja pisteitä oli { $points }.
-       *[no] { $player } sai 66 täyteen: pisteitä on { $points }.
+       *[no] { $player } sai 66 täyteen: pisteitä oli { $points }.
     }
 }
 santase-cause-claim-after-own-close = { $player-is ->
     [you] { $claimed ->
         [yes] Suljit pakan ja sanoit 66, ja sinulla oli { $points }.
-       *[no] Suljit pakan ja sait 66 täyteen: sinulla on { $points }.
+       *[no] Suljit pakan ja sait 66 täyteen: sinulla oli { $points }.
     }
    *[other] { $claimed ->
         [yes] { $player } sulki pakan ja sanoi 66, ja pisteitä oli { $points }.
-       *[no] { $player } sulki pakan ja sai 66 täyteen: pisteitä on { $points }.
+       *[no] { $player } sulki pakan ja sai 66 täyteen: pisteitä oli { $points }.
     }
 }
 santase-cause-claim-against-closer = { $player-is ->
     [you] { $claimed ->
         [yes] { $closer } sulki pakan, mutta sinä sanoit 66 ensin, ja sinulla oli { $points }.
-       *[no] { $closer } sulki pakan, mutta sinä sait ensin 66 täyteen: sinulla on { $points }.
+       *[no] { $closer } sulki pakan, mutta sinä sait ensin 66 täyteen: sinulla oli { $points }.
     }
    *[other] { $closer-is ->
         [you] { $claimed ->
             [yes] Suljit pakan, mutta { $player } sanoi 66 ensin, ja pisteitä oli { $points }.
-           *[no] Suljit pakan, mutta { $player } sai ensin 66 täyteen: pisteitä on { $points }.
+           *[no] Suljit pakan, mutta { $player } sai ensin 66 täyteen: pisteitä oli { $points }.
         }
        *[other] { $claimed ->
             [yes] { $closer } sulki pakan, mutta { $player } sanoi 66 ensin, ja pisteitä oli { $points }.
-           *[no] { $closer } sulki pakan, mutta { $player } sai ensin 66 täyteen: pisteitä on { $points }.
+           *[no] { $closer } sulki pakan, mutta { $player } sai ensin 66 täyteen: pisteitä oli { $points }.
         }
     }
 }
@@ -73,10 +73,10 @@ santase-cause-false-claim-against-closer = { $player-is ->
     }
 }
 santase-cause-played-out = { $player-is ->
-    [you] Kortit loppuivat, ja sinulla on enemmän pisteitä: { $points }.
+    [you] Kortit loppuivat, ja sinulla oli enemmän pisteitä: { $points }.
    *[other] Kortit loppuivat, ja { $player } sai enemmän pisteitä: { $points }.
 }
-santase-cause-played-out-draw = Kortit loppuivat, ja kummallakin on { $points } pistettä.
+santase-cause-played-out-draw = Kortit loppuivat, ja kummallakin oli { $points } pistettä.
 santase-cause-closed-made = { $player-is ->
     [you] Suljit pakan ja sait ensin 66 täyteen: lopussa { $points }.
    *[other] { $player } sulki pakan ja sai ensin 66 täyteen: lopussa { $points }.
@@ -92,7 +92,7 @@ santase-cause-closed-overtaken = { $player-is ->
        *[other] { $closer } sulki pakan, mutta { $player } sai ensin 66 täyteen: lopussa { $points }.
     }
 }
-santase-cause-closed-draw = Pakka suljettiin, kortit loppuivat, ja kummallakin on { $points } pistettä.
+santase-cause-closed-draw = Pakka suljettiin, kortit loppuivat, ja kummallakin oli { $points } pistettä.
 
 santase-penalty-three = Tässä pöydässä siitä tulee aina 3.
 santase-same-dealer = { $player-is ->

@@ -82,11 +82,11 @@ snaps-never-counted = { $player-is ->
 snaps-cause-reached = { $player-is ->
     [you] { $claimed ->
         [yes] Sanoit 66, ja sinulla oli { $points }.
-       *[no] Sait 66 täyteen: sinulla on { $points }.
+       *[no] Sait 66 täyteen: sinulla oli { $points }.
     }
    *[other] { $claimed ->
         [yes] { $player } sanoi 66, ja pisteitä oli { $points }.
-       *[no] { $player } sai 66 täyteen: pisteitä on { $points }.
+       *[no] { $player } sai 66 täyteen: pisteitä oli { $points }.
     }
 }
 snaps-cause-last-trick = { $player-is ->
@@ -158,12 +158,12 @@ snaps-bummerls = Annetut bummerlit, paras { $best_of } bummerlista: { $first-is 
 } { $second_won }
 snaps-bummerl-given = { $player-is ->
     [you] { $count ->
-        [one] Saat bummerlin.
-       *[other] Saat kaksi bummerlia, koska jäit ilman pisteitä.
+        [one] Sait bummerlin.
+       *[other] Sait kaksi bummerlia, koska jäit ilman pisteitä.
     }
    *[other] { $count ->
-        [one] { $player } saa bummerlin.
-       *[other] { $player } saa kaksi bummerlia, koska jäi ilman pisteitä.
+        [one] { $player } sai bummerlin.
+       *[other] { $player } sai kaksi bummerlia, koska jäi ilman pisteitä.
     }
 }
 

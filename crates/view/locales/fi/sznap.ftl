@@ -66,10 +66,10 @@ sznap-cause-closed-failed = { $player-is ->
    *[other] { $player } sulki pakan, mutta lopussa pisteitä oli vain { $points }.
 }
 sznap-cause-played-out = { $player-is ->
-    [you] Kortit loppuivat, ja sinulla on enemmän pisteitä: { $points }.
+    [you] Kortit loppuivat, ja sinulla oli enemmän pisteitä: { $points }.
    *[other] Kortit loppuivat, ja { $player } sai enemmän pisteitä: { $points }.
 }
-sznap-cause-played-out-draw = Kortit loppuivat, ja kummallakin on { $points } pistettä.
+sznap-cause-played-out-draw = Kortit loppuivat, ja kummallakin oli { $points } pistettä.
 
 sznap-stake-nothing = { $player-is ->
     [you] Jäit ilman pisteitä: siitä tulee 3.
