@@ -78,8 +78,8 @@ standing-leaderboard-of = { $whose ->
     }
 }
 standing-leaderboard-empty = Tällä kärkilistalla ei ole vielä ketään. Se alkaa ensimmäisestä loppuun pelatusta ottelusta.
-standing-leaderboard-empty-everywhere = Tällä kärkilistalla ei ole vielä ketään: kukaan ilmoittautunut ei ole pelannut sellaista ottelua loppuun.
-standing-leaderboard-opt-in = Listalla ovat vain ne, jotka ovat ilmoittautuneet. Ilmoittaudu lähettämällä /settings yksityiskeskustelussamme.
+standing-leaderboard-empty-everywhere = Tällä kärkilistalla ei ole vielä ketään: kukaan listalle liittynyt ei ole pelannut sellaista ottelua loppuun.
+standing-leaderboard-opt-in = Listalla ovat vain ne, jotka ovat liittyneet siihen. Liity lähettämällä /settings yksityiskeskustelussamme.
 standing-leaderboard-known = Ottelu lasketaan tähän vain tunnettuja pelaajia vastaan. Pelaaja on tunnettu kymmenen ottelun jälkeen, kun vastustajia on ollut ainakin viisi.
 standing-head-rating = Vahvuus
 standing-head-won = Voitot
@@ -88,7 +88,7 @@ standing-player = { $player }
 standing-besides = { $player }: { $told }
 standing-order-rating = Järjestys: vahvuusluku. Epävarma luku painaa vähemmän.
 standing-order-wins = Järjestys: voitetut ottelut.
-standing-unsettled = ? merkitsee, että vahvuusluku ei ole vielä vakiintunut.
+standing-unsettled = ?: vahvuusluku ei ole vielä vakiintunut.
 standing-range = { $first }–{ $last }, yhteensä { $total }
 label-standing-span = { $period ->
     [week] Viikko
