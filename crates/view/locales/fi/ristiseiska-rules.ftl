@@ -3,7 +3,7 @@
 ristiseiska-rules-short =
     Ristiseiska lyhyesti
     { $fewest }–{ $most } pelaajaa, kaikki { $cards } korttia. Peli on saanut nimensä ristiseiskasta, joka aloittaa jokaisen jaon.
-    Pääse ensimmäisenä eroon kaikista korteistasi; toisten käteen jääneistä tulee heille sakkopisteitä.
+    Pääse ensimmäisenä eroon kaikista korteistasi; muut saavat sakkopisteitä käteen jääneistä.
 
     • Pöydässä jokainen maa kasvaa seiskasta: ensin kutonen, sitten kasi, sitten alas ässään ja ylös kuninkaaseen.
     • Onko sinulla sopiva kortti? Silloin on pelattava. Passata ei saa.

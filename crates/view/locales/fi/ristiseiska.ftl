@@ -182,8 +182,8 @@ ristiseiska-why-order = { $value ->
 }
 ristiseiska-why-bonus = Pelasit ässän tai kuninkaan, joten voit pelata vielä yhden kortin: { $cards }.
 ristiseiska-why-may-end = Voit myös päättää vuorosi. Se ei maksa mitään.
-ristiseiska-why-you-give = { $stuck } on ilman sopivaa korttia. Istut juuri ennen, joten annat kortin pois.
-ristiseiska-why-you-give-instead = { $stuck } on ilman sopivaa korttia. Lähempänä olevilla on vain yksi kortti, ja he pitävät sen, joten sinä annat.
+ristiseiska-why-you-give = { $stuck } on jumissa. Istut juuri ennen, joten sinä annat kortin.
+ristiseiska-why-you-give-instead = { $stuck } on jumissa. Lähempänä olevilla on vain yksi kortti, ja he pitävät sen, joten sinä annat.
 ristiseiska-why-give-any = Saat itse valita, ja mikä kätesi kortti vain käy. Se annetaan kuvapuoli alaspäin: vain te kaksi tiedätte, mikä se on.
 ristiseiska-why-give-useless = Kukaan ei ole pelannut { $turns } vuoroon, joten sinun on annettava kortti, joka ei nyt sovi mihinkään: { $cards }.
 ristiseiska-why-give-fitting = Nämä sopivat, ja voisit pelata ne myöhemmin: { $cards }.
@@ -268,8 +268,8 @@ ristiseiska-set-bonus = { $value ->
     [off] Lisäkortti: ei
 }
 ristiseiska-set-first-round-free = { $value ->
-   *[off] Alku: maksaa
-    [on] Alku: ilmainen
+   *[off] Jumi alussa: maksaa
+    [on] Jumi alussa: ei maksa
 }
 ristiseiska-set-max-players = { $value ->
    *[5] Enintään 5 pelaajaa
