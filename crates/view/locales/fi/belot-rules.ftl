@@ -85,7 +85,7 @@ belot-rules-contra =
     Esimerkki: toinen sanoi kontran, kolmas passasi; { $contra_declarer }, { $doubler } ja { $passer } pistettä. Ensimmäinen kirjaa { $contra_declarer } + { $doubler } = { $contra_sum }, siis { $contra_sum_units } × { $contra } = { $doubled }; toinen ei mitään; kolmas { $passer_units }.
 belot-rules-match =
     Ottelun loppu
-    Kun jollakulla on jaon jälkeen vähintään { $target } yksikköä, isoin summa voittaa. Jos isoin on kahdella, pelataan, kunnes yksi johtaa.
+    Kun jollakulla on jaon jälkeen vähintään { $target } yksikköä, isoin summa voittaa. Jos kärjessä ollaan tasan, pelataan, kunnes yksi johtaa.
 
     Kapolla ei lopeteta. Jos jaosta maksettiin kapoa, { $half_capot } kummallekin tai { $capot }, ottelu ei pääty vaan pelataan vielä yksi jako. Sellaiseksi ei lasketa jakoa, jossa kaikki passaavat, eikä uutta kapojakoa. Sen jälkeen voittaa isoin summa, joka voi olla jonkun toisen.
 

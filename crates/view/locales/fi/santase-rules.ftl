@@ -19,7 +19,7 @@ santase-rules-cards =
     Korttipisteet: { $worths }. Kaikki kortit yhteensä ovat { $total }.
 
     Ensimmäinen jakaja arvotaan; sen jälkeen jakaa jaon voittaja. Tasapelin jälkeen jakaa sama pelaaja uudelleen.
-    Kumpikin saa { $hand } korttia, { $packet } kerrallaan, ei-jakaja ensin. Seuraava kortti käännetään: sen maa on valtti. Loput ja alimmaisena käännetty kortti ovat pakka: { $talon } korttia.
+    Kumpikin saa { $hand } korttia, { $packet } kerrallaan, jakaja viimeisenä. Seuraava kortti käännetään: sen maa on valtti. Loput ja alimmaisena käännetty kortti ovat pakka: { $talon } korttia.
     Se, joka ei jakanut, aloittaa ensimmäisen tikin.
 santase-rules-play =
     Tikin pelaaminen

@@ -19,7 +19,7 @@ snaps-rules-cards =
     Korttipisteet: { $worths }. Kaikki kortit yhteensä ovat { $total }.
 
     Ensimmäinen jakaja arvotaan; sen jälkeen jaetaan vuorotellen, myös bummerlista toiseen.
-    Kumpikin saa { $packet } korttia, ei-jakaja ensin; seuraava kortti käännetään, ja sen maa, Atout, on valtti; sitten kumpikin saa vielä { $second_packet }. Loput ja alimmaisena käännetty kortti ovat pakka: { $talon } korttia.
+    Kumpikin saa { $packet } korttia, jakaja viimeisenä; seuraava kortti käännetään, ja sen maa, Atout, on valtti; sitten kumpikin saa vielä { $second_packet }. Loput ja alimmaisena käännetty kortti ovat pakka: { $talon } korttia.
     Se, joka ei jakanut, aloittaa ensimmäisen tikin.
 snaps-rules-play =
     Tikin pelaaminen

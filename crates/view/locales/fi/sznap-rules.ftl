@@ -19,10 +19,10 @@ sznap-rules-cards =
     Korttipisteet: { $worths }. Kaikki kortit yhteensä ovat { $total }.
 
     Ensimmäinen jakaja arvotaan; sen jälkeen jaetaan vuorotellen, oli tulos mikä tahansa.
-    Kumpikin saa { $hand } korttia, { $packet } kerrallaan, ei-jakaja ensin. Seuraava kortti käännetään: sen maa on valtti. Loput ja alimmaisena käännetty kortti ovat pakka: { $talon } korttia.
+    Kumpikin saa { $hand } korttia, { $packet } kerrallaan, jakaja viimeisenä. Seuraava kortti käännetään: sen maa on valtti. Loput ja alimmaisena käännetty kortti ovat pakka: { $talon } korttia.
     Se, joka ei jakanut, aloittaa ensimmäisen tikin.
 
-    Pöytä voi jättää ysit pois ja pelata { $short_cards } kortilla: { $short_hand } kummallekin, pakassa { $short_talon }, ja ysin asemesta vaihdetaan valttisotamies. Mikään muu ei muutu.
+    Pöytä voi jättää ysit pois ja pelata { $short_cards } kortilla: { $short_hand } kummallekin, pakassa { $short_talon }, ja ysin sijasta vaihdetaan valttisotamies. Mikään muu ei muutu.
 sznap-rules-play =
     Tikin pelaaminen
     Toinen pelaaja ajaa kortin, toinen vastaa. Samassa maassa isompi kortti voittaa; valtti voittaa minkä tahansa muun maan; muuten voittaa ajettu kortti.
@@ -47,7 +47,7 @@ sznap-rules-closing =
     Pakan sulkeminen
     Jos uskot saavasi { $goal } viimeiseen korttiin mennessä, sulje: käännetty kortti on poissa pelistä, kukaan ei enää nosta, ja tiukat vastaussäännöt ovat heti voimassa.
     Saat sulkea, kun olet aloittamassa tikkiä, vaikka jaon ensimmäisessä ajossa, niin kauan kuin pakassa on vähintään { $closing_least } korttia. Nosto tulee ennen sitä.
-    Suljetussa jaossa ei tule uusia mariaaseja eikä viimeisestä tikistä lisäpisteitä. Kummankin pisteet juoksevat edelleen, mutta vastapuoli ei saa sanoa { $goal }.
+    Suljetussa jaossa ei tule uusia mariaaseja eikä viimeisestä tikistä lisäpisteitä. Kummankin pisteet lasketaan edelleen, mutta vastapuoli ei saa sanoa { $goal }.
 
     Jos sinulla on viimeiseen korttiin mennessä vähintään { $goal }, saat pisteitä vastapuolen pisteiden mukaan kuten { $goal }:n jälkeen.
     Jos vähemmän, vastapuoli saa { $penalty }, tai { $trickless }, jos se on koko jaossa ilman tikkiä.
