@@ -45,7 +45,7 @@ league-length = { $ladder ->
 }
 league-again = { $again ->
     [yes] Kun kausi on ohi, alkaa toinen.
-   *[no] Liiga päättyy kauteensa.
+   *[no] Kun kausi on ohi, liigakin päättyy.
 }
 league-boards = Kierroksen kaikissa pöydissä pelataan { $boards ->
     [one] samoilla korteilla yksi jako
@@ -53,7 +53,7 @@ league-boards = Kierroksen kaikissa pöydissä pelataan { $boards ->
 }, jotta onni tasoittuu: pisteitäsi verrataan muiden pöytien samalla paikalla saatuihin.
 league-round-sealed = Kaikkien pöytien kortit ovat sinetöityinä tällä koodilla, kunnes kierros on pelattu:
 league-rule = • { $rule }
-league-gathering = Kausi ei ole käynnissä. Liity, niin liigan perustaja aloittaa sellaisen.
+league-gathering = Kausi ei ole käynnissä. Liity: liigan perustaja aloittaa sen.
 league-missing = { $count ->
     [one] Aloittamiseen tarvitaan vielä yksi pelaaja.
    *[other] Aloittamiseen tarvitaan vielä { $count } pelaajaa.
@@ -149,9 +149,9 @@ league-ask-leave = { $player-is ->
 }
 league-ask-leave-effect = { $format ->
     [none] Se ei maksa mitään: kautta ei pelata, ja voit liittyä uudelleen.
-    [ladder] Ottelusi jäävät taulukkoon; pelataksesi lisää liityt uudelleen.
+    [ladder] Ottelusi jäävät taulukkoon; jos haluat pelata lisää, liity uudelleen.
     [knockout] Putoat tältä kaudelta, vaikka liittyisit uudelleen: vastustajasi pääsee jatkoon.
-   *[other] Ottelut, jotka ovat pelaamatta lähtiessäsi tai arvotaan ennen paluutasi, menevät lopullisesti vastustajille.
+   *[other] Pelaamattomat ottelusi ja ne, jotka arvotaan ennen paluutasi, menevät lopullisesti vastustajille.
 }
 league-people-title = { $name }: ketkä ovat mukana
 league-people-how = ✕ poistaa pelaajan, ↩ ottaa takaisin. Poistettu ei voi itse liittyä uudelleen.

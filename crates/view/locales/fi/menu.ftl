@@ -40,7 +40,7 @@ help-about = { $topic ->
         /coach kertoo, kuinka tarkasti kukin pelasi ja mikä maksoi eniten.
         /leaderboard näyttää, kuka täällä pelaa parhaiten, tällä viikolla tai kautta aikojen.
         /rating näyttää, kuinka vahva olet.
-        /stats näyttää, mitä otteluistasi kertyy; kun lisäät pelaajan, miten teidän kahden kesken meni.
+        /stats näyttää, mitä otteluistasi kertyy; kun lisäät pelaajan, miten teillä kahdella on mennyt.
         /history luettelee ottelut.
         /league näyttää ryhmän liigat; /league create ja nimi perustaa uuden.
     [you]
@@ -57,9 +57,9 @@ help-about = { $topic ->
         /hint kertoo, mitä minä pelaisin, jos pöytä sallii sen.
         /undo peruu viimeisen päätöksesi, jos pöytä sallii sen.
         /score näyttää pistelapun.
-        /word sekoittaa sanasi korttien sekoitukseen.
+        /word lisää sanasi sekoitukseen.
         /preset tallentaa pöydän valinnat pohjaksi ja näyttää tallennetut pohjat.
-        /leave luovuttaa paikkasi.
+        /leave vapauttaa paikkasi.
 }
 button-help-about = { $topic ->
     [rules] Säännöt

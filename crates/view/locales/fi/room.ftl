@@ -85,7 +85,7 @@ lobby-shut = { $player }, en voi kirjoittaa sinulle: täällä ”Oma käsi” n
 words-asked = { $game }, { $number }. ottelu: sanasi sekoitukseen
 words-given = { $game }, { $number }. ottelu: sanasi ovat sekoituksessa
 words-yours = Ne ovat:
-words-how = Lähetä /word ja perään mitä sanoja haluat, esimerkiksi: /word kuutamo
+words-how = Lähetä /word ja haluamasi sanat, esimerkiksi: /word kuutamo
 words-hidden = Muut pelaajat näkevät ne vasta, kun ottelu alkaa.
 words-sealed = Sekoitus sinetöitiin tällä koodilla, ennen kuin kukaan saattoi antaa sanoja:
 words-keep = Pane koodi talteen: ottelun jälkeen ”talon verify” ja ”--seen” tarkistavat kortit sen 64 merkillä.
@@ -204,7 +204,7 @@ away = { $why ->
     }
    *[removed] { $player-is ->
         [you] Ylläpitäjä poisti sinut tästä ottelusta.
-       *[other] Ylläpitäjän päätöksellä { $player } poistettiin tästä ottelusta; tekoäly jatkaa.
+       *[other] { $player } poistettiin ottelusta ylläpitäjän päätöksellä; tekoäly jatkaa.
     }
 }
 clock-live = ⏳ Joka päätökseen saa { $each }.
@@ -355,7 +355,7 @@ sign-player = { $player }
 sign-lobby = Seuraavaa ottelua valmistellaan tämän viestin ketjussa.
 sign-playing = Ottelua pelataan tämän viestin ketjussa.
 sign-over = Ottelu on ohi. Pistelaput ja tulos ovat tämän viestin ketjussa.
-sign-lost = Tämän viestin ketju on suljettu tai poistettu. Ottelu jatkuu täällä kanavalla.
+sign-lost = Tämän viestin ketju on suljettu tai poistettu. Ottelu jatkuu tällä kanavalla.
 panel-alone = Ottelu odottaa sinua, jos lähdet.
 panel-waiting-for = { $player-is ->
     [you] Pöytä odottaa sinua.
