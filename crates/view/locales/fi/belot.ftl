@@ -55,8 +55,8 @@ belot-calls = { $player-is ->
    *[other] { $player }
 }: { $calls }
 belot-highest = { $player-is ->
-    [you] Voimassa on sinun huutosi: { $contract }.
-   *[other] Voimassa oleva huuto: { $contract }, huutaja { $player }.
+    [you] Voimassa: { $contract } (sinä)
+   *[other] Voimassa: { $contract } ({ $player })
 }
 belot-plays = { $player-is ->
     [you] Pelinviejä olet sinä: { $contract }.
@@ -165,11 +165,11 @@ belot-scene-stays = { $points } jäi roikkumaan
 ## Käsi 200 merkissä
 
 belot-alert-call = { $turn ->
-    [yes] { $cards }. On sinun huutovuorosi.
+    [yes] { $cards }. Sinun huutovuorosi.
    *[no] { $cards }. Ei ole sinun huutovuorosi.
 }
 belot-alert-play = { $turn ->
-    [yes] { $cards } · sitoumus { $contract }. On sinun vuorosi.
+    [yes] { $cards } · sitoumus { $contract }. Sinun vuorosi.
    *[no] { $cards } · sitoumus { $contract }. Ei ole sinun vuorosi.
 }
 
@@ -418,7 +418,7 @@ belot-why-too-late = Suorat ja neloset ilmoitetaan ennen ensimmäistä korttia: 
 belot-why-may-pair = Belot, 20 pistettä: voit sanoa sen, kun pelaat { $cards }. Se on sanottava parin ensimmäisellä kortilla.
 belot-why-belot-by-itself = Belot, 20 pistettä: se tulee itsestään, kun pelaat { $cards }.
 belot-why-thrown-off = Ei belotia, kun pelaat { $cards }: kortti sakataan toiseen maahan.
-belot-why-wait = Siihen asti sinulla ei ole mitään tehtävää.
+belot-why-wait = Odota vuoroasi.
 belot-why-private = Se on yksityistä: kysy minulta yksityiskeskustelussamme.
 
 ## Valinnat: sääntö ja sen painikkeen teksti

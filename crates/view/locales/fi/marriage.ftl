@@ -74,7 +74,7 @@ marriage-note-totals = { $points ->
 ## Käsi 200 merkissä
 
 marriage-alert-waiting = { $cards } · valtti { $trump }. Ei ole sinun vuorosi.
-marriage-alert-turn = { $cards } · valtti { $trump }. On sinun vuorosi.
+marriage-alert-turn = { $cards } · valtti { $trump }. Sinun vuorosi.
 
 ## Painikkeet
 
@@ -169,5 +169,5 @@ marriage-why-exchange-too-late = Korttia { $low } ei enää voi vaihtaa: pakassa
 marriage-why-exchange-closed = Korttia { $low } ei enää voi vaihtaa: pakka on suljettu.
 marriage-why-may-close = Voit sulkea pakan, jos uskot pääseväsi 66 pisteeseen nostamatta.
 marriage-why-may-claim = Voit sanoa 66. Kun olet ajanut kortin, sinun on ensin voitettava taas tikki.
-marriage-why-wait = Siihen asti sinulla ei ole mitään tehtävää.
+marriage-why-wait = Odota vuoroasi.
 marriage-why-private = Se on yksityistä: kysy minulta yksityiskeskustelussamme.

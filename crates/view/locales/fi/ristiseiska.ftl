@@ -119,7 +119,7 @@ ristiseiska-scene-charged = merkki: { $token }
 ## Käsi 200 merkissä
 
 ristiseiska-alert-waiting = { $cards }. Ei ole sinun vuorosi.
-ristiseiska-alert-turn = { $cards }. On sinun vuorosi.
+ristiseiska-alert-turn = { $cards }. Sinun vuorosi.
 ristiseiska-alert-give = { $cards }. Joku on jumissa ja odottaa sinulta korttia.
 
 ## Painikkeet
@@ -189,7 +189,7 @@ ristiseiska-why-give-useless = Kukaan ei ole pelannut { $turns } vuoroon, joten 
 ristiseiska-why-give-fitting = Nämä sopivat, ja voisit pelata ne myöhemmin: { $cards }.
 ristiseiska-why-give-last = Se on viimeinen korttisi. Kun olet antanut sen pois, olet päässyt eroon korteista ja voitat jaon.
 ristiseiska-why-you-are-stuck = Sinulla ei ole sopivaa korttia, joten saat yhden. Tällä vuorolla et pelaa, et edes sitä korttia.
-ristiseiska-why-wait = Siihen asti sinulla ei ole mitään tehtävää.
+ristiseiska-why-wait = Odota vuoroasi.
 ristiseiska-why-private = Se on yksityistä: kysy minulta yksityiskeskustelussamme.
 
 ## Valinnat: sääntö ja sen painikkeen teksti
