@@ -7,7 +7,7 @@ settings-reminders = { $reminders ->
 }
 button-reminders = Muistutukset
 reminders-title = Muistutukset
-reminders-how = Milloin muistutan vuorostasi: kun puolet ajastasi on kulunut, tai enintään kerran päivässä.
+reminders-how = Muistutan vuorostasi, kun puolet ajastasi on kulunut, tai enintään kerran päivässä.
 settings-quiet = Hiljaiset tunnit: { $from }–{ $until }
 settings-quiet-none = Hiljaiset tunnit: pois
 settings-zone = Aikavyöhyke: { $zone }, nyt { $time }
@@ -147,7 +147,7 @@ label-zone = { $city ->
 } { $time }
 button-pictures = Kuvat
 pictures-title = Kuvat
-pictures-how = Kuva kertoo saman kuin sen alla oleva teksti. Valitse, milloin sivuilla, jotka vain sinä näet, on kuva. Kukin ryhmä valitsee omat sivunsa.
+pictures-how = Kuva kertoo saman kuin sen alla oleva teksti. Valitse, milloin omilla sivuillasi on kuva. Ryhmät päättävät omistaan.
 label-pictures = { $pictures ->
    *[ends] Lopuksi
     [all] Aina

@@ -190,8 +190,8 @@ standing-pair-line = { $draws ->
     [0] { $game }: { $wins }–{ $losses }
    *[other] { $game }: { $wins }–{ $losses }, tasan { $draws }
 }
-standing-streak-won = Viimeiset { $count } voitettiin.
-standing-streak-lost = Viimeiset { $count } hävittiin.
+standing-streak-won = { $count } voittoa putkeen.
+standing-streak-lost = { $count } tappiota putkeen.
 standing-records-title = { $pool ->
     [mixed] Ennätykset: { $game } tekoälyjen kanssa
    *[people] Ennätykset: { $game }
