@@ -1,9 +1,10 @@
 //! What the adapters of chat platforms share: accepting inputs, reporting the outcome of answers, errors of requests, and pauses between
-//! retries.
+//! retries; and the HTTP server of those that listen.
 //!
-//! The modules, each depending only on those after it: `intake`, `inbox`, `repeat`, `error`, `web`, `recent`, `secret`.
+//! The modules, each depending only on those after it: `intake`, `inbox`, `repeat`, `error`, `web`, `recent`, `secret`, `http_server`.
 
 mod error;
+pub mod http_server;
 mod inbox;
 mod intake;
 mod recent;

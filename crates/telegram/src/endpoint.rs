@@ -15,10 +15,10 @@ use tokio::sync::oneshot;
 use tokio_util::sync::CancellationToken;
 
 use crate::desk::Desk;
-use crate::http_server::{HttpResponse, HttpServer, Limits, Stranger};
 use crate::in_flight::CROWD;
 use crate::settings::WebhookSecret;
 use crate::translate::Received;
+use talon_adapter::http_server::{HttpResponse, HttpServer, Limits, Stranger};
 
 /// Telegram repeats the secret here.
 const SECRET_HEADER: &str = "x-telegram-bot-api-secret-token";

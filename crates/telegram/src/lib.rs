@@ -9,7 +9,7 @@
 //!
 //! The modules, each depending only on those below it:
 //!
-//! * `run`, with the two ways to receive updates: `poll`, and `webhook` with its `endpoint`, which is an `http_server`.
+//! * `run`, with the two ways to receive updates: `poll`, and `webhook` with its `endpoint`, which is an `HttpServer`.
 //! * `desk`, which accepts updates.
 //! * What a connected bot does: `answer`, `platform`, `menu`, on top of `showing` and `ephemeral`.
 //! * `connect`, the connected bot.
@@ -26,7 +26,6 @@ mod endpoint;
 mod ephemeral;
 mod errors;
 mod gallery;
-pub mod http_server;
 mod in_flight;
 mod ledger;
 mod menu;

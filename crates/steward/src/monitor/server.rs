@@ -9,7 +9,7 @@ use hyper::body::Incoming;
 use hyper::header::{ALLOW, CONNECTION, CONTENT_TYPE, HOST, HeaderValue};
 use hyper::http::request::Parts;
 use hyper::{HeaderMap, Method, Request, StatusCode, Version};
-use talon_telegram::http_server::{HttpResponse, HttpServer, Limits, Stranger};
+use talon_adapter::http_server::{HttpResponse, HttpServer, Limits, Stranger};
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 

@@ -12,7 +12,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use http_body_util::Full;
-use hyper::body::{Bytes, Incoming};
+use hyper::body::{Body, Bytes, Incoming};
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper::{Request, Response};
@@ -126,10 +126,11 @@ impl HttpServer {
 
     /// Accepts connections until `stop`, then lets responses in progress finish. `answer` handles each request, and may vouch for its
     /// connection.
-    pub async fn serve<A, F>(&self, listener: TcpListener, stop: &CancellationToken, answer: A)
+    pub async fn serve<A, F, B>(&self, listener: TcpListener, stop: &CancellationToken, answer: A)
     where
         A: Fn(Request<Incoming>, Arc<Stranger>) -> F + Clone + Send + 'static,
-        F: Future<Output = HttpResponse> + Send + 'static,
+        F: Future<Output = Response<B>> + Send + 'static,
+        B: Body<Data = Bytes, Error = Infallible> + Send + 'static,
     {
         let conversations = TaskTracker::new();
         loop {
@@ -160,10 +161,16 @@ impl HttpServer {
     }
 }
 
-async fn converse<A, F>(stream: TcpStream, stranger: Arc<Stranger>, limits: Limits, stop: CancellationToken, answer: A)
-where
+async fn converse<A, F, B>(
+    stream: TcpStream,
+    stranger: Arc<Stranger>,
+    limits: Limits,
+    stop: CancellationToken,
+    answer: A,
+) where
     A: Fn(Request<Incoming>, Arc<Stranger>) -> F,
-    F: Future<Output = HttpResponse>,
+    F: Future<Output = Response<B>>,
+    B: Body<Data = Bytes, Error = Infallible> + 'static,
 {
     let connected = Arc::clone(&stranger);
     let service = service_fn(move |request| {
