@@ -84,6 +84,7 @@ pub use token::{
     LinkVerb, ManageVerb, MenuVerb, Offer, PresetVerb, PrivacyVerb, PuzzleVerb, ReplayVerb, SettingsVerb, ShowVerb,
     Slug, TableVerb, Token, Verb,
 };
+pub use words::cards::{lettering, spoken};
 pub use words::locale::{Language, Letters, Locale, UnknownLanguage};
 pub use words::text::{Run, Sense, Text};
 pub use words::{

@@ -6,3 +6,24 @@ rank-letter = { $rank ->
     [queen] Q
    *[jack] J
 }
+
+card-name = { $suit ->
+    [spades] pata
+    [hearts] hertta
+    [diamonds] ruutu
+   *[clubs] risti
+}{ $rank ->
+    [ace] ässä
+    [king] kuningas
+    [queen] rouva
+    [jack] sotamies
+    [ten] kymppi
+    [nine] ysi
+    [eight] kasi
+    [seven] seiska
+    [six] kuutonen
+    [five] vitonen
+    [four] nelonen
+    [three] kolmonen
+   *[two] kakkonen
+}

@@ -21,12 +21,37 @@ pub(crate) fn rank(rank: Rank, locale: Locale) -> String {
 }
 
 /// The letters of pictures.
-pub(crate) fn lettering(locale: Locale) -> Lettering {
+#[must_use]
+pub fn lettering(locale: Locale) -> Lettering {
     let cyrillic = match locale.language {
         Language::Ru => Cyrillic::Russian,
         _ => Cyrillic::Bulgarian,
     };
     Lettering { court: court_letters(locale), cyrillic }
+}
+
+/// A card's name in words, as a screen reader says it.
+#[must_use]
+pub fn spoken(card: Card, locale: Locale) -> String {
+    let rank = match card.rank() {
+        Rank::Ten => "ten",
+        Rank::Nine => "nine",
+        Rank::Eight => "eight",
+        Rank::Seven => "seven",
+        Rank::Six => "six",
+        Rank::Five => "five",
+        Rank::Four => "four",
+        Rank::Three => "three",
+        Rank::Two => "two",
+        rank @ (Rank::Ace | Rank::King | Rank::Queen | Rank::Jack) => court(rank).unwrap_or_default(),
+    };
+    let suit = match card.suit() {
+        Suit::Spades => "spades",
+        Suit::Hearts => "hearts",
+        Suit::Diamonds => "diamonds",
+        Suit::Clubs => "clubs",
+    };
+    say(locale, &Court::CardName { rank: Choice(rank), suit: Choice(suit) }).plain()
 }
 
 fn court_letters(locale: Locale) -> CourtLetters {
