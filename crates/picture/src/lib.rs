@@ -19,7 +19,7 @@ use resvg::usvg::{Options, Tree};
 use talon_cards::Card;
 
 pub use chart::{CHART_SIZE, Chart, Line, Places, chart};
-pub use draw::{draw, has_letter};
+pub use draw::{STRONG_FONT, TEXT_FONT, draw, has_letter, sprite};
 
 /// The template of every tile, in which `{rank}` and `{suit}` stand for the card's letters.
 const TEMPLATE: &str = include_str!("../assets/tile.svg");

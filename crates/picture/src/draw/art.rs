@@ -23,6 +23,9 @@ pub(super) struct Art {
     shapes: HashMap<String, Vec<Layer>>,
 }
 
+/// The file with the shapes.
+pub(super) const SHAPES: &str = include_str!("../../assets/cards.svg");
+
 static ART: LazyLock<Result<Art, PictureError>> = LazyLock::new(Art::read);
 
 impl Art {
@@ -32,8 +35,7 @@ impl Art {
     }
 
     fn read() -> Result<Self, PictureError> {
-        let tree = Tree::from_str(include_str!("../../assets/cards.svg"), &Options::default())
-            .map_err(|error| PictureError(error.to_string()))?;
+        let tree = Tree::from_str(SHAPES, &Options::default()).map_err(|error| PictureError(error.to_string()))?;
         let layers = |node: &Node| match node {
             Node::Group(group) => group.children().iter().filter_map(layer).collect(),
             Node::Path(_) | Node::Image(_) | Node::Text(_) => layer(node).into_iter().collect(),
@@ -68,7 +70,7 @@ impl Art {
 }
 
 /// The name of a rank's strokes. Letters that only some languages have on cards are named apart: a Т is an ace there, and a T the ten.
-fn sign(rank: Rank, letters: CourtLetters) -> String {
+pub(super) fn sign(rank: Rank, letters: CourtLetters) -> String {
     match letters.of(rank) {
         Some('А') => "A".to_owned(),
         Some('К') => "K".to_owned(),

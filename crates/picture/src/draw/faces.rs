@@ -13,7 +13,18 @@ use crate::PictureError;
 /// How high a card is, in widths.
 pub(super) const RATIO: f32 = 1.4;
 /// How wide the drawing of a card is, in its own units; the origin is in its middle.
-const UNITS: f32 = 240.0;
+pub(super) const UNITS: f32 = 240.0;
+/// The rank in the corner: where its middle is, its scale, and the width of its strokes before that.
+pub(super) const RANK: ((f32, f32), f32, f32) = ((-85.0, -118.0), 0.076, 98.0);
+/// The suits of a card: where their middles are, and how high they are. Those of a pip's column stand `COLUMN` beside the middle.
+pub(super) const CORNER: ((f32, f32), f32) = ((-85.0, -47.0), 55.0);
+pub(super) const ACE: ((f32, f32), f32) = ((14.0, 0.0), 120.0);
+pub(super) const OF_COURT: ((f32, f32), f32) = ((-36.0, -80.0), 29.0);
+pub(super) const PIP: f32 = 34.0;
+pub(super) const COLUMN: f32 = 31.0;
+/// A half of a court: its upper left corner, its scale, and the width of its lines before that; and its frame.
+pub(super) const COURT: ((f32, f32), (f32, f32), f32) = ((-52.0, -100.0), (0.32, 0.4), 2.2);
+pub(super) const FRAME: (Area, f32) = (Area { x: -52.0, y: -100.0, width: 104.0, height: 200.0 }, 1.6);
 /// What is kept around a card for its edge and its shadow, in pixels.
 const AROUND: f32 = 6.0;
 
@@ -154,13 +165,14 @@ impl Face<'_> {
     /// The rank and the suit in the corner.
     fn index(&mut self, place: Transform) {
         if let Some(rank) = self.art.rank(self.card.rank(), self.letters) {
-            let pen = Pen::new(98.0).square().pointed(1.5);
-            self.canvas.stroke_placed(rank, pen, self.ink, place.pre_translate(-85.0, -118.0).pre_scale(0.076, 0.076));
+            let ((x, y), scale, width) = RANK;
+            let pen = Pen::new(width).square().pointed(1.5);
+            self.canvas.stroke_placed(rank, pen, self.ink, place.pre_translate(x, y).pre_scale(scale, scale));
         }
-        self.suit((-85.0, -47.0), 55.0, place);
+        self.suit(CORNER, place);
     }
 
-    fn suit(&mut self, (x, y): (f32, f32), height: f32, place: Transform) {
+    fn suit(&mut self, ((x, y), height): ((f32, f32), f32), place: Transform) {
         if let Some(suit) = self.art.suit(self.card.suit()) {
             let scale = height / 1000.0;
             self.canvas.fill_placed(suit, self.ink, place.pre_translate(x, y).pre_scale(scale, scale));
@@ -169,13 +181,13 @@ impl Face<'_> {
 
     fn inside(&mut self, place: Transform) {
         match self.card.rank() {
-            Rank::Ace => self.suit((14.0, 0.0), 120.0, place),
+            Rank::Ace => self.suit(ACE, place),
             Rank::Jack | Rank::Queen | Rank::King => self.court(place),
             rank => {
                 for (x, y) in pips(rank) {
                     let half = if y > 0.0 { upside_down(place) } else { place };
                     let across = if y > 0.0 { -x } else { x };
-                    self.suit((across * 31.0, -y.abs()), 34.0, half);
+                    self.suit(((across * COLUMN, -y.abs()), PIP), half);
                 }
             }
         }
@@ -183,29 +195,31 @@ impl Face<'_> {
 
     fn court(&mut self, place: Transform) {
         for half in [place, upside_down(place)] {
-            let at = half.pre_translate(-52.0, -100.0).pre_scale(0.32, 0.4);
+            let ((x, y), (wide, high), _) = COURT;
+            let at = half.pre_translate(x, y).pre_scale(wide, high);
             for layer in self.art.court(self.card) {
                 self.layer(&layer.path, layer.fill, at);
             }
         }
-        if let Some(frame) = Area::new(-52.0, -100.0, 104.0, 200.0).path(0.0) {
-            self.canvas.stroke_placed(&frame, Pen::new(1.6), COURT_BLUE.mix(self.ground, 0.35), place);
+        let (frame, width) = FRAME;
+        if let Some(frame) = frame.path(0.0) {
+            self.canvas.stroke_placed(&frame, Pen::new(width), COURT_BLUE.mix(self.ground, 0.35), place);
         }
         for half in [place, upside_down(place)] {
-            self.suit((-36.0, -80.0), 29.0, half);
+            self.suit(OF_COURT, half);
         }
     }
 
     fn layer(&mut self, path: &Path, fill: Option<Rgb>, place: Transform) {
         match fill {
             Some(color) => self.canvas.fill_placed(path, color, place),
-            None => self.canvas.stroke_placed(path, Pen::new(2.2), COURT_BLUE.mix(CARD_INK, 0.35), place),
+            None => self.canvas.stroke_placed(path, Pen::new(COURT.2), COURT_BLUE.mix(CARD_INK, 0.35), place),
         }
     }
 }
 
 /// Where the suits of a rank stand: in columns from -1 to 1, and from the middle downwards.
-fn pips(rank: Rank) -> Vec<(f32, f32)> {
+pub(super) fn pips(rank: Rank) -> Vec<(f32, f32)> {
     let corners = [(-1.0, -98.0), (1.0, -98.0), (-1.0, 98.0), (1.0, 98.0)];
     let sides = [(-1.0, -33.0), (1.0, -33.0), (-1.0, 33.0), (1.0, 33.0)];
     let waist = [(-1.0, 0.0), (1.0, 0.0)];

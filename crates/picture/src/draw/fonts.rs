@@ -15,6 +15,11 @@ use super::tokens::Weight;
 use crate::PictureError;
 use crate::glyphs::Glyphs;
 
+/// The letters of texts, as a font: Sofia Sans 500.
+pub const TEXT: &[u8] = include_bytes!("../../assets/sofia-sans-500.ttf");
+/// The letters of names and titles, as a font: Sofia Sans 700.
+pub const STRONG: &[u8] = include_bytes!("../../assets/sofia-sans-700.ttf");
+
 /// The letters of one style.
 pub(super) struct Font {
     glyphs: Glyphs,
@@ -58,8 +63,8 @@ impl Fonts {
     fn read(cyrillic: Cyrillic) -> Result<Self, PictureError> {
         let font = |bytes| Font::new(bytes, cyrillic);
         Ok(Self {
-            text: font(include_bytes!("../../assets/sofia-sans-500.ttf"))?,
-            strong: font(include_bytes!("../../assets/sofia-sans-700.ttf"))?,
+            text: font(TEXT)?,
+            strong: font(STRONG)?,
             figure: font(include_bytes!("../../assets/sofia-sans-800.ttf"))?,
             hero: font(include_bytes!("../../assets/figures-900.ttf"))?,
             narrow_text: font(include_bytes!("../../assets/sofia-sans-condensed-600.ttf"))?,

@@ -4,7 +4,7 @@
 //! modules depend on each other in this order: [`palette`] and [`tokens`] have the numbers; [`canvas`] paints shapes; [`fonts`], [`words`],
 //! [`art`], [`faces`] and [`stitches`] have the shapes of words, cards and cloth; [`sprites`] caches what is drawn once; [`kit`],
 //! [`names`], [`people`], [`marks`], [`plate`] and [`around`] are the parts of pictures; [`hand`], [`table`], [`deal_end`] and
-//! [`match_end`] are the pictures; [`png`] encodes them.
+//! [`match_end`] are the pictures; [`png`] encodes them. [`mod@sprite`] has the shapes of cards for browsers.
 
 mod around;
 mod art;
@@ -23,6 +23,7 @@ mod palette;
 mod people;
 mod plate;
 mod png;
+mod sprite;
 mod sprites;
 mod stitches;
 mod table;
@@ -32,6 +33,9 @@ mod words;
 
 use talon_cards::Rank;
 use talon_scene::{CourtLetters, Scene, Style};
+
+pub use self::fonts::{STRONG as STRONG_FONT, TEXT as TEXT_FONT};
+pub use self::sprite::sprite;
 
 use self::art::Art;
 use crate::PictureError;
