@@ -230,12 +230,6 @@ fn key(button: &Button) -> Key {
     }
 }
 
-/// True if a message asks its reader to decide something.
-pub(crate) fn asks(message: &Page) -> bool {
-    let decides = |button: &Button| matches!(verb(button), Some(Verb::Act(_) | Verb::Ask(_)));
-    message.buttons.iter().flatten().any(|button| button.look != Look::Blocked && decides(button))
-}
-
 /// The first letter of the suit on a button.
 fn suit(button: &Button) -> Option<char> {
     button.label.runs().iter().find_map(|run| match run.sense {

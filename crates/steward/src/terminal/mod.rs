@@ -1,17 +1,13 @@
 //! The table in the terminal: one person, the same house, the same pages as in a chat.
 
-mod alone;
 mod boxes;
 mod held;
 mod ink;
 mod keys;
-mod opening;
 mod raw;
 mod screen;
 mod session;
-mod shelf;
 mod words;
-mod zone;
 
 use std::io;
 use std::sync::Arc;
@@ -22,25 +18,24 @@ use talon_games::GameKind;
 use talon_house::House;
 use talon_store::Store;
 use talon_view::{Locale, Msg, Page, say};
+use talon_window::Shelf;
 use tokio::signal::unix::{SignalKind, signal};
-
-pub(crate) use raw::Raw;
-pub(crate) use shelf::Shelf;
 
 use held::Held;
 use ink::Ink;
 use keys::Choices;
-use screen::{Foot, Window};
+pub(crate) use raw::Raw;
+use screen::{Foot, Size};
 use session::{Next, Session};
 use words::{Reads, Words};
 
 /// The window size for screens that are not shown in a real window.
-const USUAL: Window = Window { columns: 80, rows: 24 };
+const USUAL: Size = Size { columns: 80, rows: 24 };
 
 /// A page as a window of 80 × 24 shows it, without colours. `asked` is true if it covers the message that was being read.
 pub fn screen_of(page: &Page, asked: bool, locale: Locale) -> String {
     let mut page = page.clone();
-    alone::leave_out_others(&mut page);
+    talon_window::leave_out_others(&mut page);
     let mut held = Held::default();
     held.follow(&page);
     let choices = Choices::of(&page, &held);
@@ -80,11 +75,10 @@ pub(crate) async fn play(house: Arc<House>, store: Arc<dyn Store>, shelf: Arc<Sh
     let mut raw = Raw::enter()?;
     let mut events = EventStream::new();
     let hint = start.hint.then(|| say(start.locale, &Msg::TerminalConnect));
-    let mut session = Session::new(house, Arc::clone(&shelf), start.locale, hint);
-    session.begin(&*store, start.game).await;
+    let mut session = Session::new((house, store), Arc::clone(&shelf), start.locale, hint);
+    session.begin(start.game).await;
     loop {
         session.follow();
-        session.turn_to_table();
         raw.draw(&mut session, ink)?;
         tokio::select! {
             () = shelf.changed() => {}
@@ -95,7 +89,6 @@ pub(crate) async fn play(house: Arc<House>, store: Arc<dyn Store>, shelf: Arc<Sh
                     if session.key(key).await == Next::Leave {
                         return Ok(());
                     }
-                    session.look_at_zone(&*store).await;
                 }
                 Some(Ok(_)) => {}
                 Some(Err(error)) => return Err(error),

@@ -8,7 +8,7 @@ use crossterm::terminal::{self, Clear, ClearType, EnterAlternateScreen, LeaveAlt
 use crossterm::{execute, queue};
 
 use super::ink::Ink;
-use super::screen::Window;
+use super::screen::Size;
 use super::session::Session;
 
 /// The smallest window in which a page is readable.
@@ -30,7 +30,7 @@ impl Raw {
     pub(crate) fn draw(&mut self, session: &mut Session, ink: Ink) -> io::Result<()> {
         self.put(|window| {
             if window.columns < LEAST_COLUMNS || window.rows < LEAST_ROWS {
-                session.too_small(Window { columns: LEAST_COLUMNS, rows: LEAST_ROWS }, window, ink)
+                session.too_small(Size { columns: LEAST_COLUMNS, rows: LEAST_ROWS }, window, ink)
             } else {
                 session.draw(window, ink)
             }
@@ -38,9 +38,9 @@ impl Raw {
     }
 
     /// Draws lines that fit the window.
-    pub(crate) fn put(&mut self, lines: impl FnOnce(Window) -> Vec<String>) -> io::Result<()> {
+    pub(crate) fn put(&mut self, lines: impl FnOnce(Size) -> Vec<String>) -> io::Result<()> {
         let (columns, rows) = terminal::size()?;
-        let lines = lines(Window { columns: columns.into(), rows: rows.into() });
+        let lines = lines(Size { columns: columns.into(), rows: rows.into() });
         for (row, line) in (0..rows).zip(&lines) {
             // Clearing after a full line would erase its last letter, where the cursor still is.
             queue!(self.0, MoveTo(0, row), Clear(ClearType::UntilNewLine), Print(line))?;

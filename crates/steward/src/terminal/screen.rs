@@ -18,7 +18,7 @@ const LEAST_TEXT: usize = 5;
 
 /// The size of the window, in columns and rows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Window {
+pub(crate) struct Size {
     pub(crate) columns: usize,
     pub(crate) rows: usize,
 }
@@ -78,7 +78,7 @@ const LAYOUTS: [Layout; 6] = [
 
 /// Draws the screen: no line is wider than the window or [`WIDEST`], and there are not more lines than rows. The first layout that fits
 /// is used. If none fits, the tightest one scrolls, with `skip` lines scrolled past.
-pub(crate) fn draw(page: &Page, choices: &Choices, foot: &Foot<'_>, window: Window, skip: usize, ink: Ink) -> Drawn {
+pub(crate) fn draw(page: &Page, choices: &Choices, foot: &Foot<'_>, window: Size, skip: usize, ink: Ink) -> Drawn {
     let width = window.columns.clamp(1, WIDEST);
     let below = foot_lines(foot, false, width, ink);
     for layout in &LAYOUTS {
@@ -96,11 +96,11 @@ pub(crate) fn draw(page: &Page, choices: &Choices, foot: &Foot<'_>, window: Wind
             return Drawn { lines: lines.collect(), most: 0, view: needed };
         }
     }
-    scrolled(page, choices, foot, Window { columns: width, rows: window.rows }, skip, ink)
+    scrolled(page, choices, foot, Size { columns: width, rows: window.rows }, skip, ink)
 }
 
 /// The tightest layout, scrolled. The buttons stay visible if they leave room for the text.
-fn scrolled(page: &Page, choices: &Choices, foot: &Foot<'_>, window: Window, skip: usize, ink: Ink) -> Drawn {
+fn scrolled(page: &Page, choices: &Choices, foot: &Foot<'_>, window: Size, skip: usize, ink: Ink) -> Drawn {
     let [.., layout] = &LAYOUTS;
     let mut below = foot_lines(foot, true, window.columns, ink);
     below.truncate(window.rows.saturating_sub(1));

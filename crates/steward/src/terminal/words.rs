@@ -1,21 +1,11 @@
 //! The terminal's own texts, in addition to the pages.
 
 use talon_view::{Block, Line, Locale, Msg, Page, Style, Text, say};
+use talon_window::Typing;
 
 use super::ink::{Ink, spelled};
 use super::keys::{self, Choices};
 use super::screen::Hint;
-
-/// What is being typed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Typing {
-    /// Words for the shuffle.
-    Words,
-    /// The name for a preset of the table's options.
-    PresetName,
-    /// A command and its argument.
-    Command,
-}
 
 /// What is being read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -35,16 +25,6 @@ pub(crate) struct Words(Locale);
 impl Words {
     pub(crate) fn new(locale: Locale) -> Self {
         Self(locale)
-    }
-
-    /// Switches to another language.
-    pub(crate) fn speak(&mut self, locale: Locale) {
-        self.0 = locale;
-    }
-
-    /// The language, and its letters on cards.
-    pub(crate) const fn locale(self) -> Locale {
-        self.0
     }
 
     fn say(self, sentence: &Msg) -> String {
@@ -117,11 +97,7 @@ impl Words {
 
     /// The prompt before something is typed.
     pub(crate) fn question(self, what: Typing) -> String {
-        match what {
-            Typing::Words => self.say(&Msg::TerminalWordPrompt),
-            Typing::PresetName => self.say(&Msg::TerminalPresetPrompt),
-            Typing::Command => self.say(&Msg::TerminalCommandPrompt),
-        }
+        self.say(&what.prompt())
     }
 
     /// The answer to an unknown key.
@@ -134,20 +110,10 @@ impl Words {
         say(self.0, &Msg::TerminalSecondKey)
     }
 
-    /// The greeting for somebody who begins or resumes.
-    pub(crate) fn greeting(self, resumed: bool) -> Text {
-        say(self.0, if resumed { &Msg::TerminalResumed } else { &Msg::TerminalWelcome })
-    }
-
     /// The page for a window that is too small.
     pub(crate) fn too_small(self, columns: usize, rows: usize) -> Page {
         let least = |length: usize| u32::try_from(length).unwrap_or(u32::MAX);
         self.page(Style::Body, &Msg::TerminalTooSmall { columns: least(columns), rows: least(rows) })
-    }
-
-    /// The page before the first one arrives.
-    pub(crate) fn waiting(self) -> Page {
-        self.page(Style::Title, &Msg::TerminalWelcome)
     }
 
     fn page(self, style: Style, sentence: &Msg) -> Page {

@@ -24,7 +24,7 @@ fn draw_in(page: &Page, message: Option<&Text>, columns: usize, rows: usize, ski
     let words = Words::new(Locale::BG);
     let hints: Vec<Hint> = [words.leave()].into_iter().chain(words.commands().map(|(_, hint)| hint)).collect();
     let foot = Foot { message, typing: None, hints: &hints, more: &words.more() };
-    draw(page, &choices(page), &foot, Window { columns, rows }, skip, Ink::Plain)
+    draw(page, &choices(page), &foot, Size { columns, rows }, skip, Ink::Plain)
 }
 
 /// A page with this many lines, a hand of this many unplayable cards, and two rows of long buttons.

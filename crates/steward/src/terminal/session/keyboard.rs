@@ -2,14 +2,11 @@
 
 use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use talon_house::Intent;
-use talon_house::commands::{Command, Given};
+use talon_house::commands::Given;
+use talon_window::Typing;
 
 use super::super::keys::{self, Pressed};
-use super::super::words::Typing;
 use super::{Next, Session};
-
-/// The longest text that can be typed.
-const LONGEST_TYPED: usize = 64;
 
 impl Session {
     /// Handles a key.
@@ -49,10 +46,10 @@ impl Session {
             KeyCode::Home => self.skip = 0,
             KeyCode::End => self.skip = self.seen.most,
             KeyCode::Char(' ') if self.skip < self.seen.most => self.skip += page,
-            KeyCode::Char(' ') => self.go_on(),
+            KeyCode::Char(' ') => self.window.go_on(),
             KeyCode::Enter => self.enter().await,
-            KeyCode::Esc | KeyCode::Backspace if first_key.is_empty() => self.close_panel(),
-            KeyCode::Esc | KeyCode::Backspace => self.message = None,
+            KeyCode::Esc | KeyCode::Backspace if first_key.is_empty() => self.window.close_panel(),
+            KeyCode::Esc | KeyCode::Backspace => self.window.set_message(None),
             _ => {}
         }
         self.skip = self.skip.min(self.seen.most);
@@ -67,7 +64,7 @@ impl Session {
                 let target = choice.button.target.clone();
                 self.press(&target).await;
             }
-            None => self.go_on(),
+            None => self.window.go_on(),
         }
     }
 
@@ -82,9 +79,9 @@ impl Session {
             }
             Pressed::Begun => {
                 self.first_key = keys;
-                self.message = Some(self.words.second_key());
+                self.window.set_message(Some(self.words().second_key()));
             }
-            Pressed::Nothing if keys.chars().count() > 1 => self.message = Some(self.words.unknown_key()),
+            Pressed::Nothing if keys.chars().count() > 1 => self.window.set_message(Some(self.words().unknown_key())),
             Pressed::Nothing => return self.everywhere(letter).await,
         }
         Next::Stay
@@ -96,18 +93,14 @@ impl Session {
             return Next::Leave;
         }
         if keys::COMMAND_LINE.contains(&letter) {
-            self.begin_typing(Typing::Command);
+            self.window.set_message(None);
+            self.typing = Some((Typing::Command, String::new()));
         } else if let Some(command) = keys::command(letter) {
             self.ask(command.intent(Given::default())).await;
         } else {
-            self.message = Some(self.words.unknown_key());
+            self.window.set_message(Some(self.words().unknown_key()));
         }
         Next::Stay
-    }
-
-    pub(super) fn begin_typing(&mut self, what: Typing) {
-        self.message = None;
-        self.typing = Some((what, String::new()));
     }
 
     async fn typed(&mut self, code: KeyCode) {
@@ -115,50 +108,17 @@ impl Session {
             return;
         };
         match code {
-            KeyCode::Char(letter) if text.chars().count() < LONGEST_TYPED => text.push(letter),
+            KeyCode::Char(letter) if text.chars().count() < Typing::LONGEST => text.push(letter),
             KeyCode::Backspace => {
                 text.pop();
             }
             KeyCode::Esc => self.typing = None,
             KeyCode::Enter => {
                 if let Some((what, text)) = self.typing.take().filter(|(_, text)| !text.trim().is_empty()) {
-                    let intent = match what {
-                        Typing::Words => Intent::Words(text),
-                        Typing::PresetName => Intent::Preset { name: Some(text) },
-                        Typing::Command => command(&text),
-                    };
-                    self.ask(intent).await;
+                    self.ask(what.intent(text)).await;
                 }
             }
             _ => {}
         }
-    }
-}
-
-/// The intent of a typed line: a command by its own name or a translated one, and its argument.
-fn command(line: &str) -> Intent {
-    let line = line.trim().trim_start_matches(keys::COMMAND_LINE);
-    let (name, argument) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-    match Command::named(name) {
-        Some(command) => {
-            let text = Some(argument.trim().to_owned()).filter(|text| !text.is_empty());
-            command.intent(Given { text, whom: None })
-        }
-        None => Intent::Unknown(line.to_owned()),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_command_is_typed_by_its_name_in_any_language() {
-        let zone = Intent::Settings { zone: Some("Europe/Sofia".to_owned()) };
-        for line in ["settings  Europe/Sofia ", "/settings Europe/Sofia", "настройки Europe/Sofia"] {
-            assert_eq!(command(line), zone);
-        }
-        assert_eq!(command("Undo"), Intent::Undo);
-        assert_eq!(command("dance"), Intent::Unknown("dance".to_owned()));
     }
 }

@@ -5,7 +5,7 @@ use talon_house::Intent;
 use talon_table::TableId;
 use talon_view::{DailyVerb, MenuVerb, Page, ShowVerb, Token, Verb};
 
-use super::shelf::{Shelf, table_of, tokens};
+use crate::shelf::{Shelf, table_of, tokens};
 
 /// A table that was asked for and has not been shown yet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

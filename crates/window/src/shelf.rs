@@ -1,4 +1,4 @@
-//! The messages of the terminal, which a chat would show one below the other.
+//! The messages of the window, which a chat would show one below the other.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Mutex;
@@ -10,15 +10,14 @@ use talon_table::TableId;
 use talon_view::{Page, Target, Token};
 use tokio::sync::Notify;
 
-use super::keys;
-use super::zone;
+use crate::zone;
 
 /// How many of the newest messages are kept; a person reads one at a time.
 const KEPT: usize = 32;
 
-/// The terminal as a platform: messages that are sent, edited and deleted in memory.
+/// The platform of the one person who sits at this machine: messages that are sent, edited and deleted in memory.
 #[derive(Debug)]
-pub(crate) struct Shelf {
+pub struct Shelf {
     first: i64,
     messages: Mutex<Messages>,
     changed: Notify,
@@ -35,7 +34,8 @@ struct Messages {
 impl Shelf {
     /// `first` is the number of the first message. It must be larger than every number of earlier runs, so that their messages are known to
     /// be gone.
-    pub(crate) fn new(first: i64) -> Self {
+    #[must_use]
+    pub fn new(first: i64) -> Self {
         Self {
             first,
             messages: Mutex::new(Messages { next: first, shown: BTreeMap::new(), overlay: None }),
@@ -44,27 +44,31 @@ impl Shelf {
     }
 
     /// The number of this run's first message.
-    pub(crate) fn first(&self) -> i64 {
+    #[must_use]
+    pub fn first(&self) -> i64 {
         self.first
     }
 
-    /// The place of the person at the terminal.
-    pub(crate) fn place() -> Place {
+    /// The place of the person at this machine.
+    #[must_use]
+    pub fn place() -> Place {
         Place { platform: PlatformKind::Terminal, chat: "terminal".to_owned(), thread: None, private: true }
     }
 
     /// Returns when a message has been sent, edited or deleted since the last call.
-    pub(crate) async fn changed(&self) {
+    pub async fn changed(&self) {
         self.changed.notified().await;
     }
 
     /// The current page of a message.
-    pub(crate) fn get(&self, number: i64) -> Option<Page> {
+    #[must_use]
+    pub fn get(&self, number: i64) -> Option<Page> {
         self.with(|messages| messages.shown.get(&number).cloned())
     }
 
     /// The number of the oldest message after `number`.
-    pub(crate) fn after(&self, number: i64) -> Option<i64> {
+    #[must_use]
+    pub fn after(&self, number: i64) -> Option<i64> {
         self.with(|messages| {
             let (next, _) = messages.shown.range(number.saturating_add(1)..).next()?;
             Some(*next)
@@ -72,26 +76,29 @@ impl Shelf {
     }
 
     /// The number of the newest message, if there is any.
-    pub(crate) fn newest(&self) -> Option<i64> {
+    #[must_use]
+    pub fn newest(&self) -> Option<i64> {
         self.with(|messages| messages.shown.keys().next_back().copied())
     }
 
     /// The number of the newest message that matches.
-    pub(crate) fn find(&self, fits: impl Fn(&Page) -> bool) -> Option<i64> {
+    #[must_use]
+    pub fn find(&self, fits: impl Fn(&Page) -> bool) -> Option<i64> {
         self.with(|messages| messages.shown.iter().rev().find(|(_, page)| fits(page)).map(|(number, _)| *number))
     }
 
     /// How many tables other than this one wait for the person.
-    pub(crate) fn waiting_beside(&self, table: Option<TableId>) -> usize {
+    #[must_use]
+    pub fn waiting_beside(&self, table: Option<TableId>) -> usize {
         let waiting = |messages: &mut Messages| -> BTreeSet<TableId> {
-            let asking = messages.shown.values().filter(|page| keys::asks(page));
+            let asking = messages.shown.values().filter(|page| crate::asks(page));
             asking.filter_map(table_of).filter(|other| Some(*other) != table).collect()
         };
         self.with(waiting).len()
     }
 
     /// Covers the messages with a page that can be edited like a message, and returns its number. It replaces any previous one.
-    pub(crate) fn set_overlay(&self, page: &Page) -> i64 {
+    pub fn set_overlay(&self, page: &Page) -> i64 {
         self.with(|messages| {
             let number = messages.next;
             messages.next += 1;
@@ -101,14 +108,15 @@ impl Shelf {
     }
 
     /// The current state of the covering page with this number.
-    pub(crate) fn overlay(&self, number: i64) -> Option<Page> {
+    #[must_use]
+    pub fn overlay(&self, number: i64) -> Option<Page> {
         self.with(|messages| {
             messages.overlay.as_ref().filter(|(overlay, _)| *overlay == number).map(|(_, page)| page.clone())
         })
     }
 
     /// Edits a message. Returns whether it exists.
-    pub(crate) fn put(&self, number: i64, page: &Page) -> bool {
+    pub fn put(&self, number: i64, page: &Page) -> bool {
         let is_there = self.with(|messages| messages.put(number, page));
         self.changed.notify_one();
         is_there
@@ -192,7 +200,8 @@ impl Platform for Shelf {
 }
 
 /// The table of a page.
-pub(crate) fn table_of(page: &Page) -> Option<TableId> {
+#[must_use]
+pub fn table_of(page: &Page) -> Option<TableId> {
     tokens(page).find_map(|token| token.table)
 }
 
