@@ -8,7 +8,7 @@ use std::process::Command;
 use cargo_metadata::{DependencyKind, Metadata, MetadataCommand, Package};
 
 /// Which of Talon's crates each crate may use, in dependency order.
-const MAY_KNOW: [(&str, &[&str]); 30] = [
+const MAY_KNOW: [(&str, &[&str]); 32] = [
     ("cards", &[]),
     ("scene", &["cards"]),
     ("standings", &[]),
@@ -30,6 +30,8 @@ const MAY_KNOW: [(&str, &[&str]); 30] = [
     ("telegram", &["adapter", "house", "store", "view", "table", "games"]),
     ("picture", &["cards", "scene"]),
     ("discord", &["adapter", "house", "store", "view", "picture", "games", "cards"]),
+    ("window", &["house", "store", "view", "table", "games"]),
+    ("web", &["window", "adapter", "house", "view", "picture", "scene", "cards"]),
     (
         "steward",
         &[
@@ -47,6 +49,8 @@ const MAY_KNOW: [(&str, &[&str]); 30] = [
             "adapter",
             "telegram",
             "discord",
+            "window",
+            "web",
         ],
     ),
     (
@@ -93,7 +97,7 @@ const IMPURE: [&str; 10] = [
 ];
 
 /// Libraries whose types never leave these crates.
-const CONFINED: [(&str, &[&str]); 7] = [
+const CONFINED: [(&str, &[&str]); 8] = [
     ("teloxide", &["telegram"]),
     ("teloxide-core", &["telegram"]),
     ("serenity", &["discord"]),
@@ -101,6 +105,7 @@ const CONFINED: [(&str, &[&str]); 7] = [
     ("plotters", &["picture"]),
     ("plotters-backend", &["picture"]),
     ("skrifa", &["picture"]),
+    ("maud", &["web"]),
 ];
 
 /// Libraries of which serenity's gateway brings an older version, through tungstenite 0.21.

@@ -17,3 +17,4 @@ mod gallery;
 mod referee;
 mod terminal;
 mod undisturbed;
+mod web;

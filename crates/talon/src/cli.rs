@@ -48,8 +48,11 @@ impl Cli {
 pub(crate) enum Command {
     /// Run the bot on every platform whose token is set
     Serve,
-    /// Play in this terminal against AI players
+    /// Play against AI players, in this terminal or in a browser
     Play {
+        /// Shows the table in a browser on this machine
+        #[arg(long)]
+        web: bool,
         /// The game [default: the last one played, or Santase]
         #[arg(value_name = "GAME", value_parser = Games)]
         game: Option<GameKind>,
@@ -244,15 +247,15 @@ mod tests {
     fn every_game_can_be_named() {
         for kind in GameKind::ALL {
             let cli = Cli::try_parse_from(["talon", "play", kind.name()]).expect("a game");
-            assert!(matches!(cli.command, Some(Command::Play { game: Some(game) }) if game == kind));
+            assert!(matches!(cli.command, Some(Command::Play { game: Some(game), .. }) if game == kind));
         }
         for (typed, kind) in [("66", GameKind::Sznap), ("Santase", GameKind::Santase), ("Шнапс", GameKind::Snaps)]
         {
             let cli = Cli::try_parse_from(["talon", "play", typed]).expect("a game");
-            assert!(matches!(cli.command, Some(Command::Play { game: Some(game) }) if game == kind), "{typed}");
+            assert!(matches!(cli.command, Some(Command::Play { game: Some(game), .. }) if game == kind), "{typed}");
         }
         let unknown = Cli::try_parse_from(["talon", "play", "whist"]).expect_err("no game").to_string();
         assert!(GameKind::ALL.iter().all(|kind| unknown.contains(kind.name())), "{unknown}");
-        assert!(matches!(Cli::parse_from(["talon", "play"]).command, Some(Command::Play { game: None })));
+        assert!(matches!(Cli::parse_from(["talon", "play"]).command, Some(Command::Play { game: None, web: false })));
     }
 }

@@ -87,10 +87,11 @@ async fn dispatch(command: Option<Command>, config: Config, sources: &Sources) -
             sources.mistaken_tokens().iter().map(|mistaken| format!(" ({mistaken})")).collect::<String>(),
             this_program::command("setup")
         ))),
-        Some(Command::Play { game }) if terminal::is_here() => run::play(&config, game, false).await,
-        Some(Command::Play { .. }) => {
-            Err(Failure::Usage("there is no terminal to play in: run “talon play” in one".to_owned()))
-        }
+        Some(Command::Play { game, web: true }) => run::play_in_browser(&config, game).await,
+        Some(Command::Play { game, web: false }) if terminal::is_here() => run::play(&config, game, false).await,
+        Some(Command::Play { .. }) => Err(Failure::Usage(
+            "there is no terminal to play in: run “talon play” in one, or “talon play --web”".to_owned(),
+        )),
         Some(Command::Setup(flags)) => setup::run(&config, sources, &flags).await,
         Some(Command::Check) => check::check(&config, sources).await,
         Some(Command::Health) => status::health(&config).await,

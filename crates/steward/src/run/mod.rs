@@ -3,6 +3,7 @@
 mod supervisor;
 
 use std::io::IsTerminal as _;
+use std::net::Ipv4Addr;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -13,6 +14,9 @@ use talon_store::intercept::Intercepted;
 use talon_store::{ProcessId, Store};
 use talon_table::Limits;
 use talon_view::{Msg, say};
+use talon_web::{Door, Host, Key};
+use talon_window::{Shelf, Window};
+use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
@@ -25,7 +29,7 @@ use crate::failure::Failure;
 use crate::monitor::{self, Measured, Metered, Metrics, Vitals, Watched};
 use crate::platforms::Platforms;
 use crate::system::{FixedEntropy, Pool, SystemClock, SystemEntropy, seconds_since_epoch};
-use crate::terminal::{self, Shelf, Start};
+use crate::terminal::{self, Start};
 use crate::text::printer::print;
 use crate::upkeep::backups::{self, Backups};
 use crate::upkeep::moved_logs::{self, Mover};
@@ -188,6 +192,40 @@ pub async fn play(config: &Config, game: Option<GameKind>, hint: bool) -> Result
     played.map_err(|error| Failure::Fault(format!("the terminal: {error}")))?;
     delivered?;
     print(&format!("{}\n", say(locale, &Msg::TerminalKept)))
+}
+
+/// Serves the table to the browsers of this machine, until the process is stopped.
+///
+/// # Errors
+/// A database or a port that can't be used.
+pub async fn play_in_browser(config: &Config, game: Option<GameKind>) -> Result<(), Failure> {
+    let unusable = |error| Failure::Fault(format!("the table in the browser: no port can be listened on ({error})"));
+    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.map_err(unusable)?;
+    let address = listener.local_addr().map_err(unusable)?;
+    let database = Database::open(config).await?;
+    let stop = stop_on_signal()?;
+    let shelf = Arc::new(Shelf::new(SystemClock.now().0));
+    let platforms: Vec<Arc<dyn Platform>> = vec![Arc::clone(&shelf) as Arc<dyn Platform>];
+    let house = house(config, database.store(), platforms, Arc::new(Pool::default()), Arc::new(()))?;
+    let deliverer = Deliverer::start(&house, &stop);
+    let mut window = Window::new((house, database.store()), Arc::clone(&shelf), config.language.0, None);
+    window.begin(game).await;
+    let host = Host::of(window, shelf, stop.clone());
+    let random = SystemEntropy::new().map_err(Failure::Fault)?;
+    let key = |label: &str| {
+        let drawn = random.draw(label, "");
+        drawn.first_chunk().map(Key::of).ok_or_else(|| Failure::Fault("too few random bytes".to_owned()))
+    };
+    let door = Door::new(address, key("the link of the browser")?, key("the cookie of the browser")?);
+    let said = print(&format!("{}\n\n  {}\n\n", say(config.language.0, &Msg::WebLink), door.link()));
+    if said.is_ok() {
+        talon_web::serve(listener, door, host, stop.clone()).await;
+    }
+    stop.cancel();
+    let delivered = deliverer.end().await;
+    database.close().await;
+    said.and(delivered)?;
+    print(&format!("{}\n", say(config.language.0, &Msg::TerminalKept)))
 }
 
 fn house(

@@ -330,6 +330,12 @@ terminal-back = zurück
 terminal-leave = aufhören
 terminal-more = mehr
 
+## Der Browser
+
+web-link = Öffne diesen Link in einem Browser auf diesem Rechner. Drück hier Strg+C, wenn du fertig bist.
+web-entrance = Öffne den Link, den Talon im Terminal ausgegeben hat.
+web-script = Talon braucht hier JavaScript. Ohne zeigt diese Seite den Tisch, wie er beim Laden war.
+
 ## Was das Telefon klingeln lässt
 
 ring-joined = { $player-is ->

@@ -333,6 +333,12 @@ terminal-back = back
 terminal-leave = leave
 terminal-more = more
 
+## The browser
+
+web-link = Open this link in a browser on this computer. Press Ctrl+C here when you have finished.
+web-entrance = Open the link that Talon printed in its terminal.
+web-script = Talon needs JavaScript here. Without it, this page shows the table as it was when it was loaded.
+
 ## What rings the phone
 
 ring-joined = { $player-is ->

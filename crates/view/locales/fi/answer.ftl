@@ -330,6 +330,12 @@ terminal-back = takaisin
 terminal-leave = lopeta
 terminal-more = lisää
 
+## Selain
+
+web-link = Avaa tämä linkki selaimessa tällä koneella. Paina tässä Ctrl+C, kun lopetat.
+web-entrance = Avaa linkki, jonka Talon tulosti päätteeseensä.
+web-script = Talon tarvitsee tässä JavaScriptiä. Ilman sitä sivu näyttää pöydän sellaisena kuin se oli ladattaessa.
+
 ## Mikä soittaa puhelinta
 
 ring-joined = { $player-is ->

@@ -350,6 +350,12 @@ terminal-back = natrag
 terminal-leave = izlaz
 terminal-more = još
 
+## Preglednik
+
+web-link = Otvori ovu poveznicu u pregledniku na ovom računalu. Kad završiš, pritisni ovdje Ctrl+C.
+web-entrance = Otvori poveznicu koju je Talon ispisao u terminalu.
+web-script = Talonu ovdje treba JavaScript. Bez njega stranica prikazuje stol kakav je bio pri učitavanju.
+
 ## Što zvoni na mobitelu
 
 ring-joined = { $player-is ->

@@ -338,6 +338,12 @@ terminal-back = wróć
 terminal-leave = wyjdź
 terminal-more = więcej
 
+## Przeglądarka
+
+web-link = Otwórz ten link w przeglądarce na tym komputerze. Na koniec naciśnij tu Ctrl+C.
+web-entrance = Otwórz link wypisany przez Talona w terminalu.
+web-script = Talon potrzebuje tu JavaScriptu. Bez niego strona pokazuje stół w stanie z chwili wczytania.
+
 ## Co odzywa się w telefonie
 
 ring-joined = { $player-is ->

@@ -350,6 +350,12 @@ terminal-back = назад
 terminal-leave = выйти
 terminal-more = ещё
 
+## Браузер
+
+web-link = Открой эту ссылку в браузере на этом компьютере. В конце нажми здесь Ctrl+C.
+web-entrance = Открой ссылку из терминала Talon.
+web-script = Здесь Talon нужен JavaScript. Без него страница показывает стол на момент загрузки.
+
 ## От чего звонит телефон
 
 ring-joined = { $player-is ->
