@@ -13,8 +13,7 @@ use talon_store::shaky::ShakyStore;
 use talon_store::{AccountRef, AccountRow, MemoryStore, MessageRef, Place, PlatformKind, PrivateChat, Sender, Store};
 use talon_table::{DealView, Decider, Event, Limits, PersonId, PhaseView, Recorded, Table, TableId, Timestamp, Viewer};
 use talon_view::{
-    Block, HouseVerb, Length, Locale, MenuVerb, Msg, Names, Page, Reach, Row, Soon, TableVerb, Target, Text, Token,
-    Verb, say,
+    Block, HouseVerb, Length, MenuVerb, Names, Page, Reach, Row, Soon, TableVerb, Target, Text, Token, Verb,
 };
 
 pub(crate) const START: Timestamp = Timestamp(1_800_000_000_000);
