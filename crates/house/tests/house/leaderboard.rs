@@ -140,7 +140,7 @@ async fn the_board_of_everybody_shows_those_who_want_it() {
     let (page, _) = shown(world.press(EVE, World::group(), Some(901), &everywhere).await);
     assert!(lines(&page).contains(&"Global leaderboard, matches among people".to_owned()), "{}", page.plain());
     assert!(!page.text().contains("Ana") && !page.text().contains("Боби"), "nobody was asked: {}", page.plain());
-    let (page, _) = shown(world.say(BOB, World::private(BOB), leaderboard("навсякъде")).await);
+    let (page, _) = shown(world.say(BOB, World::private(BOB), leaderboard("обща")).await);
     assert!(page.text().contains("/settings"), "{}", page.plain());
 
     let yes = Token::new(None, 0, Verb::choose(Scope::Person, Setting::Everywhere(true)));

@@ -54,8 +54,8 @@ standing-feat = { $feat ->
 standing-leaderboard-title = Класация: { $game } · { $when }
 standing-leaderboard-of = { $whose ->
     [everywhere] { $pool ->
-        [mixed] Навсякъде, партии с компютри
-       *[people] Навсякъде, партии между хора
+        [mixed] Обща класация, партии с компютри
+       *[people] Обща класация, партии между хора
     }
    *[community] { $pool ->
         [mixed] Партии с компютри
@@ -63,8 +63,8 @@ standing-leaderboard-of = { $whose ->
     }
 }
 standing-leaderboard-empty = Тук още няма никого. Класацията започва с първата партия, изиграна докрай.
-standing-leaderboard-empty-everywhere = Тук още няма никого: никой от желаещите не е завършил такава партия.
-standing-leaderboard-opt-in = Тук са само тези, които желаят. За да си сред тях, прати /settings в личния ни чат.
+standing-leaderboard-empty-everywhere = Тук още няма никого: никой от влезлите в общата класация не е завършил такава партия.
+standing-leaderboard-opt-in = Тук са само влезлите в общата класация. За да влезеш и ти, прати /settings в личния ни чат.
 standing-leaderboard-known = Тук се броят само партии срещу познати играчи. Познат е играч с десет партии, срещу поне петима други.
 standing-head-rating = Рейтинг
 standing-head-won = Победи
@@ -87,7 +87,7 @@ button-standing-pool = { $pool ->
    *[people] Между хора
 }
 button-standing-whose = { $whose ->
-    [everywhere] Навсякъде
+    [everywhere] Обща
    *[community] Тук
 }
 button-standing-back = ◀ Нагоре

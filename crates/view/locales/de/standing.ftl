@@ -66,8 +66,8 @@ standing-feat = { $feat ->
 standing-leaderboard-title = Rangliste: { $game } · { $when }
 standing-leaderboard-of = { $whose ->
     [everywhere] { $pool ->
-        [mixed] Überall, Partien mit KIs
-       *[people] Überall, Partien unter Menschen
+        [mixed] Globale Rangliste, Partien mit KIs
+       *[people] Globale Rangliste, Partien unter Menschen
     }
    *[community] { $pool ->
         [mixed] Partien mit KIs
@@ -75,8 +75,8 @@ standing-leaderboard-of = { $whose ->
     }
 }
 standing-leaderboard-empty = Noch steht niemand auf dieser Rangliste. Sie beginnt mit der ersten Partie, die zu Ende gespielt wird.
-standing-leaderboard-empty-everywhere = Hier steht noch niemand: Von denen, die dabei sein wollen, hat niemand so eine Partie beendet.
-standing-leaderboard-opt-in = Hier steht nur, wer das will. Schick dafür /settings in unserem Privatchat.
+standing-leaderboard-empty-everywhere = Hier steht noch niemand: Von allen, die mitmachen, hat niemand so eine Partie beendet.
+standing-leaderboard-opt-in = Hier steht nur, wer mitmacht. Zum Mitmachen schick /settings in unserem Privatchat.
 standing-leaderboard-known = Hier zählt eine Partie nur gegen bekannte Leute. Bekannt ist man nach zehn Partien, gegen mindestens fünf andere.
 standing-head-rating = Wertung
 standing-head-won = Siege
@@ -99,7 +99,7 @@ button-standing-pool = { $pool ->
    *[people] Nur Menschen
 }
 button-standing-whose = { $whose ->
-    [everywhere] Überall
+    [everywhere] Global
    *[community] Hier
 }
 button-standing-back = ◀ Höher

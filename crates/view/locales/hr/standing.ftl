@@ -54,8 +54,8 @@ standing-feat = { $feat ->
 standing-leaderboard-title = Poredak: { $game } · { $when }
 standing-leaderboard-of = { $whose ->
     [everywhere] { $pool ->
-        [mixed] Svugdje, partije s AI igračima
-       *[people] Svugdje, partije među ljudima
+        [mixed] Opći poredak, partije s AI igračima
+       *[people] Opći poredak, partije među ljudima
     }
    *[community] { $pool ->
         [mixed] Partije s AI igračima
@@ -63,8 +63,8 @@ standing-leaderboard-of = { $whose ->
     }
 }
 standing-leaderboard-empty = U ovom poretku još nema nikoga. Počinje s prvom partijom odigranom do kraja.
-standing-leaderboard-empty-everywhere = U ovom poretku još nema nikoga: nitko od prijavljenih nema takvu završenu partiju.
-standing-leaderboard-opt-in = Na popisu su samo oni koji to žele. Ako želiš i ti, pošalji /settings u našem privatnom razgovoru.
+standing-leaderboard-empty-everywhere = U ovom poretku još nema nikoga: nitko od onih koji su mu se pridružili nema takvu završenu partiju.
+standing-leaderboard-opt-in = Na popisu su samo oni koji su se pridružili. Ako želiš i ti, pošalji /settings u našem privatnom razgovoru.
 standing-leaderboard-known = Partija se ovdje broji samo protiv poznatih igrača. Igrač je poznat nakon deset partija, protiv barem petero drugih.
 standing-head-rating = Rejting
 standing-head-won = Pobjede
@@ -87,7 +87,7 @@ button-standing-pool = { $pool ->
    *[people] Među ljudima
 }
 button-standing-whose = { $whose ->
-    [everywhere] Svugdje
+    [everywhere] Opći
    *[community] Ovdje
 }
 button-standing-back = ◀ Gore

@@ -54,8 +54,8 @@ standing-feat = { $feat ->
 standing-leaderboard-title = Ranking: { $game } · { $when }
 standing-leaderboard-of = { $whose ->
     [everywhere] { $pool ->
-        [mixed] Wszędzie, partie z graczami AI
-       *[people] Wszędzie, partie między ludźmi
+        [mixed] Ranking globalny, partie z graczami AI
+       *[people] Ranking globalny, partie między ludźmi
     }
    *[community] { $pool ->
         [mixed] Partie z graczami AI
@@ -63,8 +63,8 @@ standing-leaderboard-of = { $whose ->
     }
 }
 standing-leaderboard-empty = W tym rankingu nie ma jeszcze nikogo. Zacznie się od pierwszej partii dogranej do końca.
-standing-leaderboard-empty-everywhere = W tym rankingu nie ma jeszcze nikogo: takiej partii nie ma nikt z tych, którzy chcą w nim być.
-standing-leaderboard-opt-in = Są tu tylko ci, którzy tego chcą. Żeby dołączyć, wyślij /settings na naszym czacie prywatnym.
+standing-leaderboard-empty-everywhere = W tym rankingu nie ma jeszcze nikogo: nikt z tych, którzy do niego dołączyli, nie dograł takiej partii.
+standing-leaderboard-opt-in = Są tu tylko ci, którzy dołączyli. Żeby też dołączyć, wyślij /settings na naszym czacie prywatnym.
 standing-leaderboard-known = Liczą się tu tylko partie ze znanymi graczami. Znany jest gracz po dziesięciu partiach z co najmniej pięcioma innymi.
 standing-head-rating = Rating
 standing-head-won = Wygr.
@@ -87,7 +87,7 @@ button-standing-pool = { $pool ->
    *[people] Między ludźmi
 }
 button-standing-whose = { $whose ->
-    [everywhere] Wszędzie
+    [everywhere] Globalny
    *[community] Tutaj
 }
 button-standing-back = ◀ Wyżej

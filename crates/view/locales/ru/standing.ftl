@@ -54,8 +54,8 @@ standing-feat = { $feat ->
 standing-leaderboard-title = Таблица лидеров: { $game } · { $when }
 standing-leaderboard-of = { $whose ->
     [everywhere] { $pool ->
-        [mixed] Везде, партии с ИИ
-       *[people] Везде, партии без ИИ
+        [mixed] Общая таблица лидеров, партии с ИИ
+       *[people] Общая таблица лидеров, партии без ИИ
     }
    *[community] { $pool ->
         [mixed] Партии с ИИ
@@ -63,8 +63,8 @@ standing-leaderboard-of = { $whose ->
     }
 }
 standing-leaderboard-empty = В этой таблице пока никого. Она начнётся с первой доигранной партии.
-standing-leaderboard-empty-everywhere = В этой таблице пока никого: никто из тех, кто согласился на показ, такой партии не доиграл.
-standing-leaderboard-opt-in = Здесь только те, кто согласился на показ. Чтобы попасть сюда, пришли /settings в наш личный чат.
+standing-leaderboard-empty-everywhere = В этой таблице пока никого: никто из тех, кто в неё записался, такой партии не доиграл.
+standing-leaderboard-opt-in = Здесь только те, кто записался. Чтобы записаться, пришли /settings в наш личный чат.
 standing-leaderboard-known = Партия здесь считается только против проверенных игроков: у них не меньше десяти партий и пяти разных соперников.
 standing-head-rating = Рейтинг
 standing-head-won = Победы
@@ -87,7 +87,7 @@ button-standing-pool = { $pool ->
    *[people] Без ИИ
 }
 button-standing-whose = { $whose ->
-    [everywhere] Везде
+    [everywhere] Общая
    *[community] Здесь
 }
 button-standing-back = ◀ Выше

@@ -163,7 +163,7 @@ mod tests {
         );
         assert_eq!(LeaderboardQuery::read(""), Some(LeaderboardQuery::default()));
         let everywhere = LeaderboardQuery { everywhere: true, ..week };
-        for typed in ["everywhere belot week", "Белот седмица навсякъде"] {
+        for typed in ["everywhere belot week", "global belot week", "Белот седмица обща"] {
             assert_eq!(LeaderboardQuery::read(typed).as_ref(), Some(&everywhere), "{typed}");
         }
         assert_eq!(LeaderboardQuery::read("belot yesterday"), None);

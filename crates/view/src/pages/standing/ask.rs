@@ -231,7 +231,8 @@ pub fn span_named(typed: &str) -> Option<Span> {
 #[must_use]
 pub fn means_everywhere(typed: &str) -> bool {
     let wanted = typed.trim().to_lowercase();
-    labels(&Standing::ButtonWhose { whose: Choice(Whose::Everywhere.code()) }).any(|label| label == wanted)
+    wanted == Whose::Everywhere.code()
+        || labels(&Standing::ButtonWhose { whose: Choice(Whose::Everywhere.code()) }).any(|label| label == wanted)
 }
 
 /// A label in every language, in lower case.
