@@ -68,7 +68,7 @@ ai-character = { $player } { $level ->
    *[other] spielt, so gut es geht.
 }
 lobby-rules-usual = Übliche Regeln.
-lobby-rules-changed = Übliche Regeln, aber: { $rules }
+lobby-rules-changed = Geänderte Regeln · { $rules }
 lobby-waiting = { $count ->
     [one] Noch eine Person, dann könnt ihr anfangen.
    *[other] Noch { $count } Personen, dann könnt ihr anfangen.
@@ -135,7 +135,7 @@ turn-answer = { $leader } hat { $card } ausgespielt. { $duty ->
     [trump] Du musst trumpfen.
     [overtrump] Du musst übertrumpfen.
 }
-agreed-rules = Hier vereinbart: { $rules }
+agreed-rules = Hier vereinbart · { $rules }
 dealt-anew = Die Regeln dieses Spiels wurden überarbeitet, deshalb wurde neu gegeben. Der Stand bleibt.
 table-page-unfinished = Dieses Spiel wurde nicht zu Ende gespielt.
 score-pair = { $first-is ->

@@ -69,7 +69,7 @@ ai-character = { $player } { $level ->
    *[other] igra najbolje što može.
 }
 lobby-rules-usual = Uobičajena pravila.
-lobby-rules-changed = Uobičajena pravila, ali: { $rules }
+lobby-rules-changed = Promijenjena pravila · { $rules }
 lobby-waiting = { $count ->
     [one] Još { $count } igrač i možete početi.
     [few] Još { $count } igrača i možete početi.
@@ -140,7 +140,7 @@ turn-answer = { $leader }: { $card }. { $duty ->
     [trump] Sijeci adutom.
     [overtrump] Baci jači adut.
 }
-agreed-rules = Dogovoreno ovdje: { $rules }
+agreed-rules = Dogovoreno ovdje · { $rules }
 dealt-anew = Pravila ove igre su dorađena, pa su karte podijeljene iznova. Rezultat ostaje.
 table-page-unfinished = Ovo dijeljenje nije odigrano do kraja.
 score-pair = { $first-is ->
