@@ -22,11 +22,11 @@ marriage-talon-open = Коз { $trump }, обърната { $turned } · в та
    *[other] { $talon } карти
 }
 marriage-talon-closed = { $player-is ->
-    [you] Коз { $trump } · ти затвори талона с { $talon ->
+    [you] Коз { $trump } · ти затвори талона, в него има { $talon ->
         [one] 1 карта
        *[other] { $talon } карти
     }
-   *[other] Коз { $trump } · { $player } затвори талона с { $talon ->
+   *[other] Коз { $trump } · { $player } затвори талона, в него има { $talon ->
         [one] 1 карта
        *[other] { $talon } карти
     }
@@ -172,5 +172,5 @@ marriage-why-exchange-too-late = { $low } вече не може да се ра�
 marriage-why-exchange-closed = { $low } вече не може да се размени: талонът е затворен.
 marriage-why-may-close = Можеш да затвориш талона, ако мислиш, че ще стигнеш 66 без теглене.
 marriage-why-may-claim = Можеш да обявиш 66. Излезеш ли с карта, първо трябва да вземеш още една взятка.
-marriage-why-wait = Дотогава няма какво да правиш.
+marriage-why-wait = Докато не си на ход, няма какво да правиш.
 marriage-why-private = Какво може един играч, казвам само на него: попитай ме в личния ни чат.

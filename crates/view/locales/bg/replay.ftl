@@ -4,7 +4,7 @@
 
 replay-title = Преглед: { $game } · раздаване { $deal } от { $deals }
 replay-no-deal = { $game }: партията приключи преди първото раздаване
-replay-before = Преди това: { $scores }
+replay-before = Преди това раздаване: { $scores }
 replay-score = { $player } { $points }
 replay-dealer = { $player-is ->
     [you] Ти раздаде.
@@ -112,7 +112,7 @@ button-replay-sheet = Резултати
 button-replay-points = Точки
 button-replay-picture = Като картинка
 button-replay-file = Като файл
-button-replay-list = Други партии
+button-replay-list = Всички партии
 button-replay-number = { $number }
 
 ## The coach

@@ -430,7 +430,7 @@ belot-why-too-late = Folgen und Carrés meldest du vor deiner ersten Karte: Jetz
 belot-why-may-pair = Mit { $cards } darfst du Belot sagen, 20 Punkte, und zwar mit der ersten der beiden Karten.
 belot-why-belot-by-itself = Mit { $cards } sage ich Belot für dich, 20 Punkte.
 belot-why-thrown-off = Kein Belot mit { $cards }: Die Karte wird auf eine andere Farbe abgeworfen.
-belot-why-wait = Bis dahin hast du nichts zu tun.
+belot-why-wait = Bis du dran bist, hast du nichts zu tun.
 belot-why-private = Das ist privat: Frag mich in unserem Privatchat.
 
 ## Optionen: die Regel und die Aufschrift ihres Knopfes

@@ -8,7 +8,7 @@ daily-nobody = { $over ->
     [yes] Niemand hat es gespielt.
    *[no] Noch hat es niemand gespielt.
 }
-daily-players = Gespielt haben: { $players }
+daily-players = Bisher gespielt haben: { $players }
 daily-player = { $player-is ->
     [you] du
    *[other] { $player }

@@ -149,9 +149,9 @@ league-ask-leave = { $player-is ->
 }
 league-ask-leave-effect = { $format ->
     [none] Das kostet nichts: Es läuft keine Saison, und du kannst wieder mitmachen.
-    [ladder] Deine Partien bleiben in der Tabelle; um weiterzuspielen, machst du wieder mit.
-    [knockout] Für diese Saison bist du draußen, auch wenn du wieder mitmachst: Wer dich treffen würde, kommt weiter.
-   *[other] Partien, die beim Aussteigen noch offen sind oder vor deiner Rückkehr ausgelost werden, gehen endgültig an die andere Seite.
+    [ladder] Deine Partien bleiben in der Tabelle. Um weiterzuspielen, mach wieder mit.
+    [knockout] Für diese Saison bist du draußen, auch wenn du wieder mitmachst: Die andere Seite kommt weiter.
+   *[other] Noch nicht gespielte Partien und die der Runden, die vor deiner Rückkehr beginnen, gehen endgültig an die andere Seite.
 }
 league-people-title = { $name }: wer dabei ist
 league-people-how = ✕ entfernt jemanden, ↩ holt jemanden zurück. Wer entfernt wurde, kann nicht von sich aus wieder mitmachen.

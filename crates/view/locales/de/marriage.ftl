@@ -19,11 +19,11 @@ marriage-turn-marriage = { $player-is ->
 
 marriage-talon-open = Trumpf { $trump }, aufgedeckt { $turned } · Talon { $talon }
 marriage-talon-closed = { $player-is ->
-    [you] Trumpf { $trump } · du hast zugedreht, Talon { $talon ->
+    [you] Trumpf { $trump } · du hast zugedreht, im Talon { $talon ->
         [one] 1 Karte
        *[other] { $talon } Karten
     }
-   *[other] Trumpf { $trump } · { $player } hat zugedreht, Talon { $talon ->
+   *[other] Trumpf { $trump } · { $player } hat zugedreht, im Talon { $talon ->
         [one] 1 Karte
        *[other] { $talon } Karten
     }
@@ -169,5 +169,5 @@ marriage-why-exchange-too-late = { $low } lässt sich nicht mehr tauschen: Im Ta
 marriage-why-exchange-closed = { $low } lässt sich nicht mehr tauschen: Der Talon ist zugedreht.
 marriage-why-may-close = Du darfst zudrehen, wenn du glaubst, dass du ohne Nachziehen auf 66 kommst.
 marriage-why-may-claim = Du darfst 66 ansagen. Sobald du eine Karte ausspielst, brauchst du dafür erst wieder einen Stich.
-marriage-why-wait = Bis dahin hast du nichts zu tun.
+marriage-why-wait = Bis du dran bist, hast du nichts zu tun.
 marriage-why-private = Das ist privat: Frag mich in unserem Privatchat.

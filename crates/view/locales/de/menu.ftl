@@ -18,7 +18,7 @@ home-daily = { $state ->
    *[new] Spiel des Tages: noch nicht gespielt
 }
 home-daily-nobody = Spiel des Tages: Noch hat es niemand gespielt.
-home-daily-players = Spiel des Tages, gespielt haben: { $players }
+home-daily-players = Spiel des Tages, bisher gespielt haben: { $players }
 home-league = { $league }: Deine Partie gegen { $players } wartet
 greeting = Hallo, ich bin Talon. Ich gebe hier die Karten.
 greeting-how = Drückt auf „Spielen“ und wählt ein Spiel: Alle hier können mitspielen und bekommen ihre Karten dort, wo sie sonst niemand sieht.

@@ -4,7 +4,7 @@
 
 replay-title = Rückblick: { $game } · Spiel { $deal } von { $deals }
 replay-no-deal = { $game }: Die Partie endete vor dem ersten Spiel
-replay-before = Davor: { $scores }
+replay-before = Vor diesem Spiel: { $scores }
 replay-score = { $player } { $points }
 replay-dealer = { $player-is ->
     [you] Du hast gegeben.
@@ -112,7 +112,7 @@ button-replay-sheet = Spielzettel
 button-replay-points = Punkte
 button-replay-picture = Als Bild
 button-replay-file = Als Datei
-button-replay-list = Andere Partien
+button-replay-list = Alle Partien
 button-replay-number = { $number }
 
 ## The coach
@@ -167,7 +167,7 @@ coach-ruffed = In { $of } von 100 möglichen Verteilungen wird { $suit } getrump
 coach-belot-unsaid = Belot mit { $card } zählt { $points } Punkte.
 coach-call-wins = { $best } gewinnt { $of } von 100 möglichen Spielen.
 coach-call-loses = { $chosen } gewinnt nur { $of } von 100 möglichen Spielen.
-coach-few-wait = Eigene Karten, die auf { $better } warten: { $than }; auf { $card }: { $own }.
+coach-few-wait = Eigene Karten, die warten: { $than } auf { $better }, { $own } auf { $card }.
 coach-helps-others = Karten der anderen, denen { $card } den Weg öffnet: { $cards }.
 coach-further-card = Nach { $better } darf noch eine Karte gespielt werden.
 coach-given-fits = { $card } passt schon und ist daher bald wieder weg.

@@ -189,7 +189,7 @@ ristiseiska-why-give-useless = Seit { $turns } Zügen hat niemand gespielt, also
 ristiseiska-why-give-fitting = Diese passen, und du könntest sie später spielen: { $cards }.
 ristiseiska-why-give-last = Es ist deine letzte Karte. Gibst du sie weg, bist du fertig und gewinnst das Spiel.
 ristiseiska-why-you-are-stuck = Du hast keine passende Karte, also bekommst du eine. In diesem Zug spielst du nicht, auch nicht diese Karte.
-ristiseiska-why-wait = Bis dahin hast du nichts zu tun.
+ristiseiska-why-wait = Bis du dran bist, hast du nichts zu tun.
 ristiseiska-why-private = Das ist privat: Frag mich in unserem Privatchat.
 
 ## Optionen: die Regel und die Aufschrift ihres Knopfes

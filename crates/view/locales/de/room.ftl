@@ -190,7 +190,7 @@ end-wanted = { $player-is ->
 }
 pause-wanted = { $player-is ->
     [you] Du möchtest eine Pause.
-   *[other] { $player } möchte eine Pause: „Tisch…“, „Pause“.
+   *[other] { $player } möchte eine Pause. Wenn du auch willst, drück auf „Tisch…“ und dann auf „Pause“.
 }
 paused = ⏸ Die Partie macht Pause. Drück auf eine Karte oder auf „Weiter“, dann geht es weiter.
 away = { $why ->

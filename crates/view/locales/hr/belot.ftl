@@ -425,7 +425,7 @@ belot-why-too-late = Nizovi i četiri iste prijavljuju se prije prve karte: sada
 belot-why-may-pair = Uz { $cards } smiješ zvati belu, 20 bodova. Zove se uz prvu kartu para.
 belot-why-belot-by-itself = Uz { $cards } bela se zove automatski, 20 bodova.
 belot-why-thrown-off = Nema bele uz { $cards }: karta se odbacuje na drugu boju.
-belot-why-wait = Dotad nemaš što raditi.
+belot-why-wait = Dok nisi na redu, nemaš što raditi.
 belot-why-private = To je privatno: pitaj me u našem privatnom razgovoru.
 
 ## Opcije: pravilo i natpis na gumbu

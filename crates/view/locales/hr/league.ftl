@@ -157,9 +157,9 @@ league-ask-leave = { $player-is ->
 }
 league-ask-leave-effect = { $format ->
     [none] Ne košta ništa: ne igra se sezona i možeš se opet pridružiti.
-    [ladder] Tvoje partije ostaju u tablici; za nove se opet pridruži.
-    [knockout] Ispadaš za ovu sezonu, i ako se opet pridružiš: tko bi igrao s tobom, ide dalje.
-   *[other] Partije neodigrane do odlaska i one izvučene prije povratka trajno dobivaju protivnici.
+    [ladder] Tvoje partije ostaju u tablici. Za nove se opet pridruži.
+    [knockout] Ispadaš za ovu sezonu, čak i ako se opet pridružiš: tvoj protivnik ide dalje.
+   *[other] Neodigrane partije i one iz kola koja počnu prije tvojeg povratka trajno dobivaju protivnici.
 }
 league-people-title = { $name }: tko igra
 league-people-how = ✕ miče igrača, ↩ ga vraća. Tko je maknut, ne može se sam pridružiti.

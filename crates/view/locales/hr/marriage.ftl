@@ -23,12 +23,12 @@ marriage-talon-open = Adut { $trump }, otkrivena { $turned } · talon { $talon -
    *[other] { $talon } karata
 }
 marriage-talon-closed = { $player-is ->
-    [you] Adut { $trump } · talon je zatvoren (ti), { $talon ->
+    [you] Adut { $trump } · talon je zatvoren (ti), u njemu { $talon ->
         [one] { $talon } karta
         [few] { $talon } karte
        *[other] { $talon } karata
     }
-   *[other] Adut { $trump } · talon je zatvoren ({ $player }), { $talon ->
+   *[other] Adut { $trump } · talon je zatvoren ({ $player }), u njemu { $talon ->
         [one] { $talon } karta
         [few] { $talon } karte
        *[other] { $talon } karata
@@ -184,5 +184,5 @@ marriage-why-exchange-too-late = { $low } se više ne može zamijeniti: u talonu
 marriage-why-exchange-closed = { $low } se više ne može zamijeniti: talon je zatvoren.
 marriage-why-may-close = Smiješ zatvoriti talon ako misliš da ćeš bez vučenja stići do 66.
 marriage-why-may-claim = Smiješ prijaviti 66. Kad jednom baciš kartu, prvo moraš uzeti još jedan štih.
-marriage-why-wait = Dotad nemaš što raditi.
+marriage-why-wait = Dok nisi na redu, nemaš što raditi.
 marriage-why-private = To je privatno: pitaj me u našem privatnom razgovoru.

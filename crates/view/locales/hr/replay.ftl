@@ -4,7 +4,7 @@
 
 replay-title = Pregled: { $game } · dijeljenje { $deal } od { $deals }
 replay-no-deal = { $game }: partija je završila prije prvog dijeljenja
-replay-before = Prije toga: { $scores }
+replay-before = Prije ovog dijeljenja: { $scores }
 replay-score = { $player } { $points }
 replay-dealer = { $player-is ->
     [you] Djelitelj: ti
@@ -107,7 +107,7 @@ button-replay-sheet = Zapisnik
 button-replay-points = Bodovi
 button-replay-picture = Kao slika
 button-replay-file = Kao datoteka
-button-replay-list = Druge partije
+button-replay-list = Sve partije
 button-replay-number = { $number }
 
 ## The coach
@@ -168,7 +168,7 @@ coach-ruffed = U { $of } od 100 mogućih rasporeda netko drugi siječe { $suit }
 coach-belot-unsaid = Bela uz { $card } donosi { $points } bodova.
 coach-call-wins = { $best } dobiva { $of } od 100 mogućih dijeljenja.
 coach-call-loses = { $chosen } dobiva samo { $of } od 100 mogućih dijeljenja.
-coach-few-wait = Vlastite karte koje čekaju { $better }: { $than }; koje čekaju { $card }: { $own }.
+coach-few-wait = Vlastite karte koje čekaju: { $than } na { $better }, { $own } na { $card }.
 coach-helps-others = Tuđe karte kojima { $card } otvara put: { $cards }.
 coach-further-card = Nakon { $better } smije se baciti još jedna karta.
 coach-given-fits = { $card } već može na stol, pa će uskoro i biti bačena.

@@ -201,7 +201,7 @@ ristiseiska-why-give-useless = Poteza bez odigrane karte: { $turns }. Sada mora�
 ristiseiska-why-give-fitting = Ove mogu na stol i možeš ih baciti kasnije: { $cards }.
 ristiseiska-why-give-last = To ti je zadnja karta. Kad je daš, ostaješ bez karata i dobivaš dijeljenje.
 ristiseiska-why-you-are-stuck = Nemaš kartu koja može na stol, pa jednu dobivaš. U ovom potezu ne igraš, ni tom kartom.
-ristiseiska-why-wait = Dotad nemaš što raditi.
+ristiseiska-why-wait = Dok nisi na redu, nemaš što raditi.
 ristiseiska-why-private = To je privatno: pitaj me u našem privatnom razgovoru.
 
 ## Opcije: pravilo i natpis na gumbu

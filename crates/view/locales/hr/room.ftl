@@ -198,7 +198,7 @@ end-wanted = { $player-is ->
 }
 pause-wanted = { $player-is ->
     [you] Predlažeš pauzu.
-   *[other] { $player } predlaže pauzu: „Stol…”, „Pauza”.
+   *[other] { $player } predlaže pauzu. Za pristanak pritisni „Stol…” i zatim „Pauza”.
 }
 paused = ⏸ Partija je na pauzi. Pritisni kartu ili „Nastavi” za nastavak.
 away = { $why ->

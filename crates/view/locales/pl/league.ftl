@@ -159,9 +159,9 @@ league-ask-leave = { $player-is ->
 }
 league-ask-leave-effect = { $format ->
     [none] To nic nie kosztuje: sezon nie trwa i możesz wejść znowu.
-    [ladder] Twoje partie zostają w tabeli; żeby grać dalej, wejdź znowu.
-    [knockout] Odpadasz w tym sezonie, nawet jeśli wejdziesz znowu: kto miałby z tobą grać, przechodzi dalej.
-   *[other] Partie nierozegrane i te rozlosowane przed twoim powrotem przypadają rywalom, już na stałe.
+    [ladder] Twoje partie zostają w tabeli. Żeby grać dalej, wejdź znowu.
+    [knockout] Odpadasz w tym sezonie, nawet jeśli wejdziesz znowu: dalej przechodzi twój rywal.
+   *[other] Partie nierozegrane i te z rund, które zaczną się przed twoim powrotem, przypadają rywalom, już na stałe.
 }
 league-people-title = { $name }: kto gra
 league-people-how = ✕ usuwa gracza, ↩ go przywraca. Usunięty gracz nie może sam wejść znowu.

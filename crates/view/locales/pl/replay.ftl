@@ -4,7 +4,7 @@
 
 replay-title = Powtórka: { $game } · rozdanie { $deal } z { $deals }
 replay-no-deal = { $game }: partia skończyła się przed pierwszym rozdaniem
-replay-before = Przedtem: { $scores }
+replay-before = Przed tym rozdaniem: { $scores }
 replay-score = { $player } { $points }
 replay-dealer = { $player-is ->
     [you] Rozdający: ty
@@ -108,7 +108,7 @@ button-replay-sheet = Zapis
 button-replay-points = Punkty
 button-replay-picture = Jako obrazek
 button-replay-file = Jako plik
-button-replay-list = Inne partie
+button-replay-list = Wszystkie partie
 button-replay-number = { $number }
 
 ## The coach
@@ -161,7 +161,7 @@ coach-ruffed = W { $of } na 100 możliwych rozdań ktoś inny przebija { $suit }
 coach-belot-unsaid = Belot przy { $card } liczy się za { $points } pkt.
 coach-call-wins = { $best } wygrywa { $of } na 100 możliwych rozdań.
 coach-call-loses = { $chosen } wygrywa tylko { $of } na 100 możliwych rozdań.
-coach-few-wait = Własne karty, które czekają na { $better }: { $than }; na { $card }: { $own }.
+coach-few-wait = Własne karty, które czekają: { $than } na { $better }, { $own } na { $card }.
 coach-helps-others = Cudze karty, którym { $card } otwiera drogę: { $cards }.
 coach-further-card = Po { $better } można zagrać jeszcze jedną kartę.
 coach-given-fits = { $card } już pasuje, więc szybko zejdzie z cudzej ręki.

@@ -198,7 +198,7 @@ end-wanted = { $player-is ->
 }
 pause-wanted = { $player-is ->
     [you] Twoja prośba o przerwę czeka.
-   *[other] { $player } prosi o przerwę: „Stół…”, „Przerwa”.
+   *[other] { $player } prosi o przerwę. Żeby się zgodzić, naciśnij „Stół…”, a potem „Przerwa”.
 }
 paused = ⏸ Przerwa w partii. Żeby grać dalej, naciśnij kartę albo „Gramy dalej”.
 away = { $why ->

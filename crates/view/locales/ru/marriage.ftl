@@ -178,7 +178,7 @@ marriage-why-may-exchange = Можно поменять { $low } на { $card }.
 marriage-why-exchange-too-late = { $low } уже не поменять: в колоде осталось только две карты.
 marriage-why-exchange-closed = { $low } уже не поменять: колода закрыта.
 marriage-why-may-claim = Можно объявить 66. Зайдёшь — сначала придётся взять ещё одну взятку.
-marriage-why-wait = До тех пор тебе делать нечего.
+marriage-why-wait = До твоего хода делать нечего.
 marriage-why-private = Это личное: спроси в нашем личном чате.
 
 marriage-stake-nothing = { $player-is ->

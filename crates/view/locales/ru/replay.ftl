@@ -4,7 +4,7 @@
 
 replay-title = Повтор: { $game } · раздача { $deal } из { $deals }
 replay-no-deal = { $game }: партия кончилась до первой раздачи
-replay-before = До неё: { $scores }
+replay-before = До этой раздачи: { $scores }
 replay-score = { $player } { $points }
 replay-dealer = { $player-is ->
     [you] Сдающий: ты
@@ -108,7 +108,7 @@ button-replay-sheet = Счёт
 button-replay-points = Очки
 button-replay-picture = Картинкой
 button-replay-file = Файлом
-button-replay-list = Другие партии
+button-replay-list = Все партии
 button-replay-number = { $number }
 
 ## The coach

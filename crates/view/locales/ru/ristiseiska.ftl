@@ -218,7 +218,7 @@ ristiseiska-why-give-useless = { $turns ->
 ristiseiska-why-give-fitting = Эти подходят, ими можно сходить позже: { $cards }.
 ristiseiska-why-give-last = Это твоя последняя карта. Отдаёшь её — выходишь и выигрываешь раздачу.
 ristiseiska-why-you-are-stuck = Подходящей карты у тебя нет, поэтому тебе дают карту. В этот ход ты не ходишь, даже этой картой.
-ristiseiska-why-wait = До тех пор тебе делать нечего.
+ristiseiska-why-wait = До твоего хода делать нечего.
 ristiseiska-why-private = Это личное: спроси в нашем личном чате.
 
 ## Опции: правило и надпись на кнопке
