@@ -5,9 +5,10 @@ use talon_table::{FinishedMatch, PhaseView, TableView};
 use crate::games::game;
 use crate::page::draft::Draft;
 use crate::page::reader::Reader;
+use crate::pages::result;
 use crate::shared::{running, sheet};
 use crate::words::Room;
-use crate::{Locale, Look, Names, Page, ShowVerb, Verb};
+use crate::{Locale, Look, Names, Page, ShowVerb, Style, Verb};
 
 /// The table's message outside of its room: who plays, how it stands or ended, and where to look. `view` is the public one.
 #[must_use]
@@ -54,12 +55,7 @@ fn players(draft: &mut Draft, reader: &Reader<'_>) {
 
 /// Who won the last match, and by how much.
 fn ended(draft: &mut Draft, reader: &Reader<'_>, finished: &FinishedMatch) {
-    for winner in &finished.result.winners {
-        draft.strong(&Room::ResultWon { winner: reader.who(*winner) });
-    }
-    if finished.result.winners.is_empty() {
-        draft.strong(&Room::ResultNobody);
-    }
+    draft.line(Style::Strong, result::won(reader, finished));
     sheet::points(draft, reader, &game::shown_points(reader, finished.sheet.last(), &finished.result.points));
     game::match_score(draft, reader, &finished.score);
 }

@@ -10,7 +10,8 @@ use super::cast::Cast;
 use super::parts::{Ended, Goal, MatchCourse, Scenes, Taken};
 use super::table::goal;
 use crate::page::reader::Reader;
-use crate::words::{Caption, Mentions};
+use crate::pages::result;
+use crate::words::Caption;
 use crate::{Text, say};
 
 /// How the deal ended; none where its cards may not be known.
@@ -134,11 +135,10 @@ fn of_match<G: Scenes>(cast: &Cast<'_>, past: &FinishedMatch, course: &MatchCour
 
 /// Who won, always by name: the picture is made to be shared.
 fn title(reader: &Reader<'_>, winners: &[Seat]) -> Text {
-    let called = |seat: &Seat| Caption::Called { player: reader.name(*seat) };
     reader.say(&match winners {
         [] => Caption::MatchNobody,
         [winner] => Caption::MatchWon { winner: reader.name(*winner) },
-        winners => Caption::MatchShared { winners: Mentions::of(reader.locale, winners.iter().map(called)) },
+        winners => result::shared(reader, winners),
     })
 }
 
