@@ -96,7 +96,7 @@ pub enum Refusal {
     #[error("not in it")]
     NotIn,
     /// The person was removed and not readmitted.
-    #[error("taken out of it")]
+    #[error("removed from it")]
     Removed,
     /// The league has as many members as it can have.
     #[error("it is full")]
