@@ -32,7 +32,7 @@ button-settings-second-press = { $wanted ->
     [no] Kysy vahvistus
 }
 settings-everywhere = { $shown ->
-    [yes] Globaali kärkilista: päällä, nimelläsi ja tuloksinesi
+    [yes] Globaali kärkilista: päällä, nimesi ja tuloksesi näkyvät
    *[no] Globaali kärkilista: pois
 }
 button-settings-everywhere = { $shown ->

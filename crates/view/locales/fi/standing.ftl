@@ -69,8 +69,8 @@ standing-feat = { $feat ->
 standing-leaderboard-title = Kärkilista: { $game } · { $when }
 standing-leaderboard-of = { $whose ->
     [everywhere] { $pool ->
-        [mixed] Kaikkialla, ottelut tekoälyjen kanssa
-       *[people] Kaikkialla, ihmisten väliset ottelut
+        [mixed] Globaali kärkilista, ottelut tekoälyjen kanssa
+       *[people] Globaali kärkilista, ihmisten väliset ottelut
     }
    *[community] { $pool ->
         [mixed] Ottelut tekoälyjen kanssa
@@ -78,8 +78,8 @@ standing-leaderboard-of = { $whose ->
     }
 }
 standing-leaderboard-empty = Tällä kärkilistalla ei ole vielä ketään. Se alkaa ensimmäisestä loppuun pelatusta ottelusta.
-standing-leaderboard-empty-everywhere = Tällä kärkilistalla ei ole vielä ketään: kukaan listalle liittynyt ei ole pelannut sellaista ottelua loppuun.
-standing-leaderboard-opt-in = Listalla ovat vain ne, jotka ovat liittyneet siihen. Liity lähettämällä /settings yksityiskeskustelussamme.
+standing-leaderboard-empty-everywhere = Tällä kärkilistalla ei ole vielä ketään: kukaan siihen liittynyt ei ole pelannut sellaista ottelua loppuun.
+standing-leaderboard-opt-in = Listalla ovat vain siihen liittyneet. Liity lähettämällä /settings yksityiskeskustelussamme.
 standing-leaderboard-known = Ottelu lasketaan tähän vain tunnettuja pelaajia vastaan. Pelaaja on tunnettu kymmenen ottelun jälkeen, kun vastustajia on ollut ainakin viisi.
 standing-head-rating = Vahvuus
 standing-head-won = Voitot
@@ -102,7 +102,7 @@ button-standing-pool = { $pool ->
    *[people] Vain ihmiset
 }
 button-standing-whose = { $whose ->
-    [everywhere] Kaikkialla
+    [everywhere] Globaali
    *[community] Täällä
 }
 button-standing-back = ◀ Ylemmäs
