@@ -12,40 +12,40 @@ snaps-frozen-points = { $player-is ->
     [you] Sinulla on { $points ->
         [one] 1 piste
        *[other] { $points } pistettä
-    }, lukittu suljettaessa.
+    } lukittuna.
    *[other] { $player }: { $points ->
         [one] 1 piste
        *[other] { $points } pistettä
-    }, lukittu suljettaessa.
+    } lukittuna.
 }
 snaps-frozen = { $opponent-is ->
-    [you] Tilanteesi lukittiin suljettaessa, silloin sinulla oli { $tricks ->
-        [0] nolla tikkiä
-        [one] 1 tikki
-       *[other] { $tricks } tikkiä
+    [you] Tilanteesi on lukittu: ennen sulkemista { $tricks ->
+        [0] et saanut yhtään tikkiä
+        [one] sait 1 tikin
+       *[other] sait { $tricks } tikkiä
     }.
-   *[other] { $opponent }: tilanne lukittiin suljettaessa, tikkejä silloin { $tricks ->
-        [0] 0
-        [one] 1
-       *[other] { $tricks }
+   *[other] Tilanne on lukittu: ennen sulkemista { $opponent } { $tricks ->
+        [0] ei saanut yhtään tikkiä
+        [one] sai 1 tikin
+       *[other] sai { $tricks } tikkiä
     }.
 }
 snaps-frozen-stake = { $closer-is ->
-    [you] Voittosi suuruus lukittiin suljettaessa. { $opponent }, tikkejä silloin: { $tricks ->
-        [0] 0
-        [one] 1
-       *[other] { $tricks }
+    [you] Voittosi suuruus on lukittu: ennen sulkemista { $opponent } { $tricks ->
+        [0] ei saanut yhtään tikkiä
+        [one] sai 1 tikin
+       *[other] sai { $tricks } tikkiä
     }.
    *[other] { $opponent-is ->
-        [you] Sulkija { $closer }: voiton suuruus lukittiin suljettaessa, silloin sinulla oli { $tricks ->
-            [0] nolla tikkiä
-            [one] 1 tikki
-           *[other] { $tricks } tikkiä
+        [you] Sulkijan voitto ({ $closer }) on lukittu: ennen sulkemista { $tricks ->
+            [0] et saanut yhtään tikkiä
+            [one] sait 1 tikin
+           *[other] sait { $tricks } tikkiä
         }.
-       *[other] Sulkija { $closer }: voiton suuruus lukittiin suljettaessa. { $opponent }, tikkejä silloin: { $tricks ->
-            [0] 0
-            [one] 1
-           *[other] { $tricks }
+       *[other] Sulkijan voitto ({ $closer }) on lukittu: ennen sulkemista { $opponent } { $tricks ->
+            [0] ei saanut yhtään tikkiä
+            [one] sai 1 tikin
+           *[other] sai { $tricks } tikkiä
         }.
     }
 }
@@ -57,20 +57,20 @@ snaps-close-costs = Kukaan ei enää nosta. Jos et pääse näillä korteilla 66
 ## Pelattu jako
 
 snaps-at-close = { $player-is ->
-    [you] Suljettaessa sinulla oli { $points ->
-        [one] 1 piste
+    [you] Ennen sulkemista sait { $points ->
+        [one] 1 pisteen
        *[other] { $points } pistettä
     } ja { $tricks ->
-        [0] nolla tikkiä
-        [one] 1 tikki
+        [0] 0 tikkiä
+        [one] 1 tikin
        *[other] { $tricks } tikkiä
     }.
-   *[other] { $player } suljettaessa: { $points ->
-        [one] 1 piste
+   *[other] Ennen sulkemista { $player } sai { $points ->
+        [one] 1 pisteen
        *[other] { $points } pistettä
-    }, { $tricks ->
-        [0] ei tikkejä
-        [one] 1 tikki
+    } ja { $tricks ->
+        [0] 0 tikkiä
+        [one] 1 tikin
        *[other] { $tricks } tikkiä
     }.
 }
@@ -132,16 +132,16 @@ snaps-cause-false-claim-against-closer = { $player-is ->
 
 snaps-stake-last-trick = Viimeisestä tikistä tulee 1, oli pisteitä miten paljon tahansa.
 snaps-frozen-saved = { $player-is ->
-    [you] Suljettaessa sinulla oli { $points }, siis vähintään 33: siitä tulee 1.
-   *[other] { $player } suljettaessa: { $points }, siis vähintään 33. Siitä tulee 1.
+    [you] Ennen sulkemista sait { $points }, siis vähintään 33: siitä tulee 1.
+   *[other] Ennen sulkemista { $player } sai { $points }, siis vähintään 33: siitä tulee 1.
 }
 snaps-frozen-low = { $player-is ->
-    [you] Suljettaessa sinulla oli { $points }, siis alle 33: siitä tulee 2.
-   *[other] { $player } suljettaessa: { $points }, siis alle 33. Siitä tulee 2.
+    [you] Ennen sulkemista sait { $points }, siis alle 33: siitä tulee 2.
+   *[other] Ennen sulkemista { $player } sai { $points }, siis alle 33: siitä tulee 2.
 }
 snaps-frozen-no-trick = { $player-is ->
-    [you] Suljettaessa olit ilman tikkiä: siitä tulee 3.
-   *[other] { $player } oli suljettaessa ilman tikkiä: siitä tulee 3.
+    [you] Olit ilman tikkiä, kun pakka suljettiin: siitä tulee 3.
+   *[other] { $player } oli ilman tikkiä, kun pakka suljettiin: siitä tulee 3.
 }
 snaps-penalty-failed-close = Siitä tulee 2: niin paljon kuin sulkemisella olisi voinut voittaa, mutta aina vähintään 2.
 
