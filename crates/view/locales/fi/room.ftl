@@ -68,7 +68,7 @@ ai-character = { $player } { $level ->
    *[other] pelaa parhaansa mukaan.
 }
 lobby-rules-usual = Tavalliset säännöt.
-lobby-rules-changed = Tavalliset säännöt, paitsi: { $rules }
+lobby-rules-changed = Muutetut säännöt · { $rules }
 lobby-waiting = { $count ->
     [one] Vielä yksi pelaaja, niin voitte aloittaa.
    *[other] Vielä { $count } pelaajaa, niin voitte aloittaa.
@@ -135,7 +135,7 @@ turn-answer = { $leader } ajoi kortin { $card }. { $duty ->
     [trump] Lyö valttia.
     [overtrump] Lyö isompaa valttia.
 }
-agreed-rules = Sovittu: { $rules }
+agreed-rules = Sovittu · { $rules }
 dealt-anew = Pelin sääntöjä on korjattu, joten tämä jako jaettiin uudelleen. Tilanne pysyy ennallaan.
 table-page-unfinished = Tätä jakoa ei pelattu loppuun.
 score-pair = { $first-is ->
