@@ -21,7 +21,7 @@ card-name = { $suit ->
     [nine] ysi
     [eight] kasi
     [seven] seiska
-    [six] kuutonen
+    [six] kutonen
     [five] vitonen
     [four] nelonen
     [three] kolmonen

@@ -14,8 +14,8 @@ ristiseiska-turn-play = { $player-is ->
 }
 ristiseiska-turn-only = Sinun on pelattava { $card }.
 ristiseiska-turn-bonus = { $player-is ->
-    [you] Pino on valmis: pelaa toinenkin kortti tai päätä vuorosi.
-   *[other] { $player } sai pinon valmiiksi ja voi pelata toisenkin kortin.
+    [you] Pino on valmis: pelaa vielä yksi kortti tai päätä vuorosi.
+   *[other] { $player } sai pinon valmiiksi ja voi pelata vielä yhden kortin.
 }
 ristiseiska-turn-give = { $giver-is ->
     [you] { $stuck } on jumissa. Sinun vuorosi: valitse, minkä kortin annat.
@@ -58,25 +58,25 @@ ristiseiska-seat-stuck = { $player-is ->
 }: { $cards ->
     [one] 1 kortti
    *[other] { $cards } korttia
-} · ei sopivaa korttia
+} · vuoro jäi väliin
 ristiseiska-seat-given = { $player }: { $cards ->
     [one] 1 kortti
    *[other] { $cards } korttia
-} · ei sopivaa korttia, kortin antoi { $giver }
+} · vuoro jäi väliin, kortin antoi { $giver }
 ristiseiska-seat-given-card = { $player-is ->
     [you] Sinä: { $cards ->
         [one] 1 kortti
        *[other] { $cards } korttia
-    } · ei sopivaa korttia, { $giver } antoi kortin { $card }
+    } · vuoro jäi väliin, { $giver } antoi kortin { $card }
    *[other] { $player }: { $cards ->
         [one] 1 kortti
        *[other] { $cards } korttia
-    } · ei sopivaa korttia, annoit kortin { $card }
+    } · vuoro jäi väliin, annoit kortin { $card }
 }
 ristiseiska-token-nobody = Merkki ei ole vielä kenelläkään. Lopussa se maksaa { $points }.
 ristiseiska-token-at = { $player-is ->
     [you] Merkki on sinulla. Lopussa se maksaa { $points }.
-   *[other] Merkin haltija on { $player }. Lopussa se maksaa { $points }.
+   *[other] Merkki: { $player }. Lopussa se maksaa { $points }.
 }
 ristiseiska-whole-hand = Kätesi: { $cards }
 ristiseiska-more-under-why = { $count ->
@@ -106,7 +106,7 @@ ristiseiska-scene-give = { $giver-is ->
     }
 }
 ristiseiska-scene-stuck = jumissa
-ristiseiska-scene-could-not = ei sopivaa korttia
+ristiseiska-scene-could-not = vuoro jäi väliin
 ristiseiska-scene-given = kortti lisää
 ristiseiska-scene-token = merkki
 ristiseiska-scene-out = { $winner-is ->
@@ -182,9 +182,9 @@ ristiseiska-why-order = { $value ->
 }
 ristiseiska-why-bonus = Pelasit ässän tai kuninkaan, joten voit pelata vielä yhden kortin: { $cards }.
 ristiseiska-why-may-end = Voit myös päättää vuorosi. Se ei maksa mitään.
-ristiseiska-why-you-give = { $stuck } on jumissa. Istut juuri ennen, joten sinä annat kortin.
+ristiseiska-why-you-give = { $stuck } istuu heti sinun jälkeesi, joten sinä annat kortin.
 ristiseiska-why-you-give-instead = { $stuck } on jumissa. Lähempänä olevilla on vain yksi kortti, ja he pitävät sen, joten sinä annat.
-ristiseiska-why-give-any = Saat itse valita, ja mikä kätesi kortti vain käy. Se annetaan kuvapuoli alaspäin: vain te kaksi tiedätte, mikä se on.
+ristiseiska-why-give-any = Mikä kätesi kortti vain käy. Se annetaan kuvapuoli alaspäin: vain te kaksi tiedätte, mikä se on.
 ristiseiska-why-give-useless = Kukaan ei ole pelannut { $turns } vuoroon, joten sinun on annettava kortti, joka ei nyt sovi mihinkään: { $cards }.
 ristiseiska-why-give-fitting = Nämä sopivat, ja voisit pelata ne myöhemmin: { $cards }.
 ristiseiska-why-give-last = Se on viimeinen korttisi. Kun olet antanut sen pois, olet päässyt eroon korteista ja voitat jaon.
