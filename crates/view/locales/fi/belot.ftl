@@ -59,11 +59,11 @@ belot-highest = { $player-is ->
    *[other] Voimassa: { $contract } ({ $player })
 }
 belot-plays = { $player-is ->
-    [you] Pelinviejä olet sinä: { $contract }.
+    [you] Olet pelinviejä: { $contract }.
    *[other] Pelinviejä on { $player }: { $contract }.
 }
 belot-played = { $player-is ->
-    [you] Pelinviejä olit sinä: { $contract }.
+    [you] Olit pelinviejä: { $contract }.
    *[other] Pelinviejä oli { $player }: { $contract }.
 }
 belot-contra = { $answered ->
@@ -315,7 +315,7 @@ belot-account = { $player-is ->
    *[other] {""}
 }{ $cards } korteista{ $last ->
     [0] {""}
-   *[other] {" "}+ { $last } viime tikistä
+   *[other] {" "}+ { $last } viimeisestä tikistä
 }{ $runs ->
     [0] {""}
    *[other] {" "}+ { $runs } suorista
@@ -343,8 +343,8 @@ belot-rounded-from = Kymmenen pistettä on pistelapussa yksi yksikkö; ylijääm
 
 belot-target = Peli { $target } yksikköön.
 belot-pot = { $units ->
-    [one] 1 yksikkö roikkuu; sen saa seuraavan ratkenneen jaon voittaja.
-   *[other] { $units } yksikköä roikkuu; ne saa seuraavan ratkenneen jaon voittaja.
+    [one] 1 yksikkö roikkuu; sen saa seuraavan jaon voittaja.
+   *[other] { $units } yksikköä roikkuu; ne saa seuraavan jaon voittaja.
 }
 belot-held-by-capot = Joku on jo saanut { $target }, mutta kapolla ei lopeteta: vielä yksi jako ratkaisee. Kapojakoja tai kokonaan passattuja ei lasketa.
 belot-held-by-pot = Joku on jo saanut { $target }, mutta tässä pöydässä ei lopeteta, kun yksiköitä roikkuu.
