@@ -19,7 +19,7 @@ already-proposed = Olet jo ehdottanut ottelun lopettamista.
 nobody-to-agree = Pelaat tätä ottelua yksin. Jos haluat lopettaa, luovuta.
 already-ready = Olet jo mukana seuraavassa ottelussa.
 not-abandoned-yet = Vuorossa olevan pelaajan aikaraja on { $until }.
-not-abandoned-for = Vuorossa olevalla pelaajalla on vielä aikaa. Ennen kuin voit päättää ottelun, joudut odottamaan { $wait }.
+not-abandoned-for = Vuorossa olevalla pelaajalla on vielä aikaa. Joudut odottamaan { $wait }, ennen kuin voit päättää ottelun.
 waits-for-you = Pöytä odottaa sinua. Pelaa, luovuta tai ehdota ottelun lopettamista.
 no-ai-here = Sillä paikalla ei ole tekoälyä.
 others-not-ready = Kaikki eivät ole vielä mukana.
@@ -101,7 +101,7 @@ rule-no-belot = Belotiin tarvitset valttikuninkaan ja -rouvan, molemmat kädess�
 
 ## Mitä painallus teki
 
-joined = Olet mukana. Hauskaa peliä.
+joined = Olet mukana. Hyvää peliä.
 took-over = Olet mukana. Ottelu lasketaan sinulle vain, jos teet yli puolet paikan päätöksistä.
 left-seat = Olet poistunut pöydästä.
 words-in-private = Anna sanasi yksityiskeskustelussamme, missä kukaan muu ei voi lukea niitä. Lähetä minulle siellä /word ja sanasi, esimerkiksi: /word kuutamo
@@ -120,7 +120,7 @@ table-opened = Pöytä on avattu tälle kanavalle.
 table-open-already = Se pöytä on jo auki.
 table-opened-in-private = Pöytä on avattu yksityiskeskusteluumme.
 command-done = Valmis.
-panel-instead = En voi kirjoittaa sinulle yksityisesti, joten tämä on kätesi: vain sinä näet sen. Jos haluat sen myös yksityisviestinä, salli yksityisviestit tämän palvelimen jäseniltä.
+panel-instead = En voi kirjoittaa sinulle yksityisesti, joten korttisi ovat tässä: vain sinä näet ne. Jos haluat ne myös yksityisviestinä, salli yksityisviestit tämän palvelimen jäseniltä.
 panel-for-now = Vain sinä näet tämän, ja se voi kadota, kun sovellus käynnistyy uudelleen. Avaa yksityiskeskustelumme, niin korttisi pysyvät käsillä.
 room-name = Pöytä: { $game }
 table-in-room = Pöydällä on oma ketjunsa.
@@ -212,7 +212,7 @@ daily-over = Se päivä on ohi. Uusi jako on tässä: /daily
 daily-played = Olet pelannut tämän jaon. ”Tulokset” näyttää, miten kävi.
 daily-started = Jako odottaa yksityiskeskustelussamme.
 daily-first = Pelaa se ensin: siihen asti et näe tuloksia.
-daily-result = Sija { $place }/{ $of }. Päivän taulukko on yksityiskeskustelussamme tuloksen alla.
+daily-result = Sija { $place }/{ $of }. Päivän taulukko on yksityiskeskustelussamme tuloksesi alla.
 daily-result-gone = Luovutit tämän jaon.
 daily-sealed = Muut voivat vielä pelata tämän jaon. Kun päivä on ohi, näet sen avoimin kortein.
 daily-shared-already = Se on jo keskustelussa.
@@ -276,8 +276,8 @@ alert-press-again = Paina uudelleen, niin yksityiskeskustelumme aukeaa ja voit p
 ## Alustojen omat valikot
 
 language-name = Suomi
-about-short = Korttipelejä ystäville: Ristiseiska ja muita, käsi yksityisesti ja pöytä ryhmässä.
-about-long = Jaan kortit sinulle ja ystävillesi. Avaa ryhmässä pöytä komennolla /play, saat kätesi tänne yksityisesti ja pelaat painikkeilla. Yksin? Pelaa tekoälyä vastaan tässä. Jokaisen sekoituksen voi tarkistaa jälkikäteen.
+about-short = Korttipelejä ystäville: Ristiseiska ja muita. Kortit saat yksityisesti, pöytä on ryhmässä.
+about-long = Jaan kortit sinulle ja ystävillesi. Avaa ryhmässä pöytä komennolla /play, saat korttisi tänne yksityisesti ja pelaat painikkeilla. Yksin? Pelaa täällä tekoälyä vastaan. Jokaisen sekoituksen voi tarkistaa jälkikäteen.
 nobody = Pelaaja { $seat }
 command-play = Avaa pöytä
 command-table = Näytä pöytä, ja miten siitä lähdetään
@@ -333,7 +333,7 @@ terminal-more = lisää
 ## Selain
 
 web-link = Avaa tämä linkki selaimessa tällä koneella. Paina tässä Ctrl+C, kun lopetat.
-web-entrance = Avaa linkki, jonka Talon tulosti päätteeseensä.
+web-entrance = Avaa linkki, jonka Talon näytti päätteessä.
 web-script = Talon tarvitsee tässä JavaScriptiä. Ilman sitä sivu näyttää pöydän sellaisena kuin se oli ladattaessa.
 
 ## Mikä soittaa puhelinta

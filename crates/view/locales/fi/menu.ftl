@@ -71,7 +71,7 @@ bot-name = Talon
 bot-about =
     Jaan kortit sinulle ja ystävillesi: { $games }.
 
-    Lisää minut ryhmäänne ja lähetä siellä /play, tai käynnistä minut ja ota mittaa tekoälystä. Kätesi tulee tänne, missä kukaan muu ei näe sitä.
+    Lisää minut ryhmääsi ja lähetä siellä /play, tai käynnistä minut ja ota mittaa tekoälystä. Korttisi tulevat tänne, missä kukaan muu ei näe niitä.
 bot-about-short = Korttipelejä ystävien kanssa tai tekoälyä vastaan: { $games }.
 play-title = Mitä pelataan?
 play-body = Minä avaan pöydän, ja sinä päätät, ketkä liittyvät.
@@ -92,7 +92,7 @@ button-language = { $chosen ->
 }
 button-group-language = Ryhmän kieli
 language-group-title = Ryhmän kieli
-language-group-how = Tämän ryhmän pöydät ja listat ovat tällä kielellä. Kätensä jokainen näkee omalla kielellään.
+language-group-how = Tämän ryhmän pöydät ja listat ovat tällä kielellä. Korttinsa jokainen näkee omalla kielellään.
 language-letters = Korttien kirjaimet: { $letters }.
 language-group-letters = Korttien kirjaimet tässä ryhmässä: { $letters }.
 button-letters = { $chosen ->
