@@ -13,7 +13,10 @@ daily-player = { $player-is ->
     [you] sinä
    *[other] { $player }
 }
-daily-more-players = ja { $count } muuta
+daily-more-players = { $count ->
+    [one] ja vielä yksi
+   *[other] ja vielä { $count }
+}
 daily-hidden = Pelaa se, niin näet muiden tulokset.
 daily-playing = Olet aloittanut: jatka, kun haluat.
 daily-yours = Sija { $place }/{ $of }: { $made }
@@ -25,7 +28,7 @@ daily-streak = { $days ->
     [one] Yksi päivä putkeen
    *[other] { $days } päivää putkeen
 }
-daily-share = Jaettavaksi, eikä paljasta mitään:
+daily-share = Tämän voi jakaa, se ei paljasta mitään:
 daily-shared = Talon · { $date } · { $game } { $marks } { $accuracy }{"\u00A0"}% · { $days }. päivä putkeen
 daily-head-made = Pisteet
 daily-head-exact = Tarkkuus
@@ -35,7 +38,10 @@ daily-line = { $player-is ->
    *[other] { $player }
 }
 daily-gave-up = luovutti
-daily-more-lines = ja { $count } muuta
+daily-more-lines = { $count ->
+    [one] ja vielä yksi
+   *[other] ja vielä { $count }
+}
 daily-note = Jaon pisteet, tarkkuus valmentajan mukaan, pelatut päivät putkeen.
 daily-opens = Kortit pysyvät piilossa { $until } asti. Sitten ne näyttävät /replay ja /coach.
 daily-same-cards = Päivän jako: samat kortit kaikille, jotka pelaavat sen.
@@ -45,8 +51,8 @@ daily-proof = Päivän kortit sinetöitiin tällä koodilla { $fixed }:
 daily-proof-next = Seuraavan päivän kortit:
 daily-proof-later = Pane koodi talteen. Kun päivä on ohi, ”Todiste” komennossa /replay näyttää salaisuuden, joka sinetöitiin sillä.
 daily-games-title = Päivän jaon peli
-daily-games-how = Se on voimassa ylihuomisesta: sitä aiemmat jaot on jo päätetty. Päivän alun määrää keskustelun aikavyöhyke.
-daily-post-how = Voin näyttää päivän jaon täällä joka päivä, keskustelun aikavyöhykkeen mukaan. Mihin aikaan?
+daily-games-how = Valintasi on voimassa ylihuomisesta: sitä aiemmat jaot on jo päätetty. Päivän alun määrää keskustelun aikavyöhyke.
+daily-post-how = Voin näyttää päivän jaon täällä joka päivä. Mihin aikaan, keskustelun aikavyöhykkeellä?
 daily-post-before = Eilisen parhaat tulokset:
 daily-post-place = { $place }. { $player }: { $made }
 button-daily = Päivän jako
@@ -60,4 +66,4 @@ button-daily-share = Jaa tulos
 button-daily-games = Valitse peli
 button-daily-turns = Pelit vuorottelevat
 button-daily-none = Ei päivän jakoa
-button-daily-post-never = Ei
+button-daily-post-never = Ei koskaan

@@ -112,7 +112,7 @@ button-replay-sheet = Pistelappu
 button-replay-points = Pisteet
 button-replay-picture = Kuvana
 button-replay-file = Tiedostona
-button-replay-list = Muut ottelut
+button-replay-list = Kaikki ottelut
 button-replay-number = { $number }
 
 ## The coach
@@ -162,7 +162,10 @@ coach-trick-poor = { $card } voittaa tikin, jossa { $points ->
    *[other] on vain { $points } pistettä
 }.
 coach-higher-out = Maan isompia kortteja kuin { $card } vielä pelaamatta: { $higher }.
-coach-trumps-out = Valtteja muilla vielä: { $trumps }. Ajettu valtti saa ne pois.
+coach-trumps-out = { $trumps ->
+    [one] Muilla on vielä { $trumps } valtti. Sen saa pois ajamalla valttia.
+   *[other] Muilla on vielä { $trumps } valttia. Ne saa pois ajamalla valttia.
+}
 coach-ruffed = Jos ajetaan { $suit }, joku muu lyö valttia { $of } mahdollisessa jaossa sadasta.
 coach-belot-unsaid = Belot kortilla { $card } on { $points } pistettä.
 coach-call-wins = { $best } voittaa { $of } mahdollista jakoa sadasta.
