@@ -50,7 +50,7 @@ league-again = { $again ->
 league-boards = Kierroksen kaikissa pöydissä pelataan { $boards ->
     [one] samoilla korteilla yksi jako
    *[other] samoilla korteilla { $boards } jakoa
-}, jotta onni tasoittuu: pisteitäsi verrataan muiden pöytien samalla paikalla saatuihin.
+}, jotta onni tasoittuu: pisteitäsi verrataan niihin, jotka muissa pöydissä saatiin samalta paikalta.
 league-round-sealed = Kaikkien pöytien kortit ovat sinetöityinä tällä koodilla, kunnes kierros on pelattu:
 league-rule = • { $rule }
 league-gathering = Kausi ei ole käynnissä. Liity: liigan perustaja aloittaa sen.

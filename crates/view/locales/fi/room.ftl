@@ -236,13 +236,13 @@ result-gave-up = { $player-is ->
    *[other] { $player } luopui paikastaan, mikä on sama kuin luovutus.
 }
 result-stand-in = { $player-is ->
-    [you] Tekoäly päätti puolestasi { $count ->
-        [one] kerran
-       *[other] { $count } kertaa
+    [you] Tekoäly teki puolestasi { $count ->
+        [one] yhden päätöksen
+       *[other] { $count } päätöstä
     }.
-   *[other] { $player }: tekoäly päätti hänen puolestaan { $count ->
-        [one] kerran
-       *[other] { $count } kertaa
+   *[other] { $player }: tekoäly teki hänen puolestaan { $count ->
+        [one] yhden päätöksen
+       *[other] { $count } päätöstä
     }.
 }
 result-abandoned = { $absent-is ->
@@ -326,7 +326,7 @@ preset-line = { $default ->
     }.
 }
 presets-how = Tallenna pöydän valinnat pohjaksi ennen ottelua: lähetä /preset ja nimi, esimerkiksi /preset peli-ilta.
-presets-who = Ryhmässä niitä käyttää pöydän vetäjä, vetäjä ja ylläpitäjät tallentavat niitä, ja ylläpitäjät poistavat niitä ja valitsevat, millä uudet pöydät avataan.
+presets-who = Ryhmässä pöydän vetäjä voi käyttää ja tallentaa pohjia. Ylläpitäjät voivat tallentaa ja poistaa niitä ja valita, millä uudet pöydät avataan.
 preset-title = { $game } · { $name }
 preset-usual-rules = Tavalliset säännöt.
 preset-rule = • { $rule }

@@ -64,8 +64,8 @@ rich-sample-deal = { $deal ->
     [third] 3. Peter voitti jaon: 2 pistettä.
 }
 rich-question = Pystytkö lukemaan tämän kaiken? Vanhemmat sovellukset eivät näytä sitä.
-rich-own = Sitten pistelaput, säännöt, kärkilistat, liigat ja tilastot näyttävät yksityiskeskustelussamme tältä. Pöydät pysyvät ennallaan.
-rich-group = Sitten pistelaput, säännöt, kärkilistat, liigat ja tilastot näyttävät tässä ryhmässä tältä. Pöydät pysyvät ennallaan. Kysy myös niiltä, joilla on vanha sovellus.
+rich-own = Jos pystyt, voin näyttää pistelaput, säännöt, kärkilistat, liigat ja tilastot yksityiskeskustelussamme näin. Pöydät pysyvät ennallaan.
+rich-group = Jos pystyt, voin näyttää pistelaput, säännöt, kärkilistat, liigat ja tilastot tässä ryhmässä näin. Pöydät pysyvät ennallaan. Kysy ensin muilta: jollakulla voi olla vanha sovellus.
 button-rich-yes = Näkyy hyvin: muotoillut sivut
 button-rich-no = Pidä perinteiset sivut
 settings-group-zone = Ryhmän vyöhyke: { $zone }, nyt { $time }

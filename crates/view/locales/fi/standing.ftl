@@ -98,7 +98,7 @@ label-standing-span = { $period ->
 }
 button-standing-before = « { $when }
 button-standing-pool = { $pool ->
-    [mixed] Tekoälyineen
+    [mixed] Myös tekoäly
    *[people] Vain ihmiset
 }
 button-standing-whose = { $whose ->

@@ -81,8 +81,8 @@ sznap-nobody-scores = Ei pisteitä, ja toinen pelaaja jakaa seuraavaksi.
 
 sznap-why-may-announce = Voit ilmoittaa mariaasin { $suit }, { $points }; sitten ajat sen kuninkaan tai rouvan. Se lasketaan, kun voitat sen tikin tai jonkin myöhemmän.
 sznap-why-first-trick = Pienimmän valtin voi vaihtaa ja 66 sanoa vasta ensimmäisen tikin jälkeen.
-sznap-why-melds-by-leading = Jos ajat kuninkaan tai rouvan maassa { $suit }, syntyy mariaasi { $points }. Se lasketaan, kun voitat sen tikin tai jonkin myöhemmän.
-sznap-why-meld-too-late = Kuningas ja rouva maassa { $suit } eivät enää ole mariaasi: se käy vain niin kauan kuin pakasta nostetaan.
+sznap-why-melds-by-leading = Jos ajat kuninkaan tai rouvan ({ $suit }), syntyy mariaasi { $points }. Se lasketaan, kun voitat sen tikin tai jonkin myöhemmän.
+sznap-why-meld-too-late = Kuningas ja rouva ({ $suit }) eivät enää ole mariaasi: se käy vain niin kauan kuin pakasta nostetaan.
 sznap-why-may-meld-and-declare = Voit myös sanoa 66 samalla, kun teet mariaasin: mariaasi lasketaan heti, ja jako päättyy siihen.
 sznap-why-only-closer = Et voi sanoa 66: pakka on suljettu, ja sen voi sanoa vain sulkija.
 sznap-why-may-close = Voit sulkea pakan, jos uskot saavasi viimeiseen korttiin mennessä 66 pistettä nostamatta.
