@@ -51,7 +51,7 @@ ristiseiska-rules-points =
     Jaon voittaja ei saa sakkopisteitä. Muut laskevat käteen jääneet korttinsa: { $ace_worth }, { $two }–{ $ten } numeronsa verran, { $courts }.
     Korteista { $low }, { $middle } ja { $high } tulee { $sum } pistettä.
 
-    Kaikkien jakojen pisteet lasketaan yhteen. Kun jollakulla on jaon jälkeen vähintään { $limit }, ottelu on ohi ja voittaa se, jolla on vähiten. Jos vähiten on monella yhtä paljon, he jakavat voiton.
+    Kaikkien jakojen pisteet lasketaan yhteen. Kun jollakulla on jaon jälkeen vähintään { $limit }, ottelu on ohi ja voittaa se, jolla on vähiten. Jos pienin summa on usealla, he jakavat voiton.
 ristiseiska-rules-options =
     Mistä pöytä voi sopia
     Vetäjä voi muuttaa näitä ennen ottelua; ensin mainittu on tavallinen.

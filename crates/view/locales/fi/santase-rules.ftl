@@ -47,7 +47,7 @@ santase-rules-closing =
     Saat sulkea, kun olet aloittamassa tikkiä, toisesta tikistä lähtien, ennen nostoa tai sen jälkeen. Jos haluat sulkea ennen nostoa, pane päälle ”Älä nosta” kohdasta ”Pöytä…”: silloin odotan, kun olet voittanut tikin.
     Suljetussa jaossa viimeisestä tikistä ei saa lisäpisteitä.
 
-    Jos onnistut, jako lasketaan tavalliseen tapaan vastapuolen lopun pisteiden ja tikkien mukaan.
+    Jos onnistut, jako lasketaan tavalliseen tapaan vastapuolen lopullisten pisteiden ja tikkien mukaan.
     Jos epäonnistut tai vastapuoli pääsee { $goal } pisteeseen ensin, se saa { $penalty } pistettä, tai { $trickless }, jos se oli ilman tikkiä, kun suljit.
 santase-rules-claiming =
     { $goal }:n sanominen
@@ -75,7 +75,7 @@ santase-rules-options =
     • Pelaajat sanovat itse { $goal }, tai jako päättyy itsestään.
     • Pisteet piilossa, omat näkyvissä, tai kaikkien.
     • Sulkeminen ennen nostoa tai sen jälkeen, tai vain jälkeen.
-    • Sulkeminen, kunnes pakassa on { $closing_least } korttia, tai { $high_least }.
+    • Sulkeminen, kun pakassa on vähintään { $closing_least } korttia, tai vähintään { $high_least }.
     • Epäonnistunut sulkeminen: { $trickless } eikä { $penalty }, jos vastapuoli oli ilman tikkiä suljettaessa; lopussa; tai aina { $always }.
     • Mariaasit loppuun asti, tai vain kun pakka on auki.
     • Jakaa voittaja, häviäjä, tai vuorotellen.

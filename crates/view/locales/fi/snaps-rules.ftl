@@ -41,11 +41,11 @@ snaps-rules-marriages =
     Se lasketaan heti, kun sinulla on tikki, voitettu ennen ilmoitusta tai sen jälkeen. Jos sillä tulee täyteen { $goal }, jako on heti ohi.
     Sulkijaa vastaan mariaasia ei ilmoiteta: sitä ei laskettaisi.
 
-    Valttisotamiehen voi vaihtaa käännettyyn korttiin, kun olet aloittamassa tikkiä, ensimmäisestä ajosta lähtien, kunnes pakassa on { $exchange_least } viimeistä korttia. Vaihda ennen kuin suljet ja ennen kuin ilmoitat mariaasin; kun pakka on suljettu, on liian myöhäistä.
+    Valttisotamiehen voi vaihtaa käännettyyn korttiin, kun olet aloittamassa tikkiä, ensimmäisestä ajosta lähtien, niin kauan kuin pakassa on vähintään { $exchange_least } korttia. Vaihda ennen kuin suljet ja ennen kuin ilmoitat mariaasin; kun pakka on suljettu, on liian myöhäistä.
 snaps-rules-closing =
     Pakan sulkeminen
     Jos uskot pääseväsi käsikorteillasi { $goal } pisteeseen, sulje: käännetty kortti pannaan kuvapuoli alaspäin, kukaan ei enää nosta, ja tiukat vastaussäännöt ovat heti voimassa.
-    Saat sulkea, kun olet aloittamassa tikkiä, vaikka jaon ensimmäisessä ajossa, kunnes pakassa on { $closing_least } viimeistä korttia; et enää, kun olet samassa ajossa ilmoittanut mariaasin.
+    Saat sulkea, kun olet aloittamassa tikkiä, vaikka jaon ensimmäisessä ajossa, niin kauan kuin pakassa on vähintään { $closing_least } korttia; et enää, kun olet samassa ajossa ilmoittanut mariaasin.
     Vastapuolen tilanne lukitaan sellaiseksi kuin se oli ennen sulkemista: sen myöhempiä voittoja ei lasketa, ei { $goal } pisteeseen eikä sinua vastaan.
 
     Jos pääset { $goal } pisteeseen, saat lukitun tilanteen mukaan

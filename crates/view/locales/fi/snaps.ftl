@@ -205,7 +205,7 @@ snaps-option-frozen = { $value ->
     [scoring-only] Sulkemisen jälkeen vastapuoli pelaa edelleen omaan pussiinsa ja voi päästä 66 pisteeseen ensin.
 }
 snaps-option-sharp = { $value ->
-   *[off] Pehmeät säännöt: vaihto, sulkeminen ja mariaasi ensimmäisestä ajosta lähtien, kunnes pakassa on kaksi viimeistä korttia.
+   *[off] Pehmeät säännöt: vaihto, sulkeminen ja mariaasi ensimmäisestä ajosta lähtien, kun pakassa on vähintään kaksi korttia.
     [on] Kovat säännöt: vaihtoon ja sulkemiseen tarvitaan neljä korttia pakassa; vaihto ja mariaasi vasta ensimmäisen tikin jälkeen.
 }
 snaps-option-double-bummerl = { $value ->

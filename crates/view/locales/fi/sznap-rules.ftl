@@ -80,7 +80,7 @@ sznap-rules-options =
     • Mariaasi ajamalla, tai ilmoittamalla ennen ajoa.
     • Pisteet piilossa, omat näkyvissä, tai kaikkien.
     • Epäonnistunut sulkeminen: { $trickless } eikä { $penalty }, jos vastapuoli on koko jaossa ilman tikkiä, tai jos se oli suljettaessa ilman tikkiä.
-    • Pienimmän valtin voi vaihtaa, kunnes pakassa on { $exchange_least } korttia, tai { $high_least }.
+    • Pienimmän valtin voi vaihtaa, kun pakassa on vähintään { $exchange_least } korttia, tai vähintään { $high_least }.
     • Sulkemisen jälkeen { $goal } saa sanoa vain sulkija, tai vastapuolikin: oikein sanottuna { $penalty }, tai { $trickless }, jos se oli suljettaessa ilman tikkiä.
 
     Nostaminen ei vaadi painallusta, ja voin pelata puolestasi kortin, kun mikään muu ei käy.
