@@ -83,12 +83,12 @@ league-decided-by = { $player-is ->
     [you] Sinä
    *[other] { $player }
 }: { $by ->
-    [head-to-head] jäljessä: keskinäinen ottelu
-    [sonneborn-berger] jäljessä: Sonneborn–Berger
-    [buchholz] jäljessä: Buchholz
-    [difference] jäljessä: piste-ero
-    [wins] jäljessä: voitot
-   *[lot] jäljessä: arpa
+    [head-to-head] jäljessä (keskinäinen ottelu)
+    [sonneborn-berger] jäljessä (Sonneborn–Berger)
+    [buchholz] jäljessä (Buchholz)
+    [difference] jäljessä (piste-ero)
+    [wins] jäljessä (voitot)
+   *[lot] jäljessä (arpa)
 }
 league-more-lines = { $count ->
     [one] … ja vielä yksi

@@ -170,7 +170,10 @@ coach-ruffed = Jos ajetaan { $suit }, joku muu lyö valttia { $of } mahdollisess
 coach-belot-unsaid = Belot kortilla { $card } on { $points } pistettä.
 coach-call-wins = { $best } voittaa { $of } mahdollista jakoa sadasta.
 coach-call-loses = { $chosen } voittaa vain { $of } mahdollista jakoa sadasta.
-coach-few-wait = Omia kortteja, jotka odottavat korttia { $better }: { $than }; korttia { $card }: { $own }.
+coach-few-wait = { $better } avaa tietä { $than } omalle kortille, { $card } { $own ->
+    [0] ei yhdellekään
+   *[other] vain { $own }
+}.
 coach-helps-others = Muiden kortteja, joille { $card } avaa tietä: { $cards }.
 coach-further-card = { $better } antaa pelata vielä yhden kortin.
 coach-given-fits = { $card } sopii jo, joten toinen pääsee siitä pian eroon.

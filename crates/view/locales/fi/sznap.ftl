@@ -24,7 +24,7 @@ sznap-last-trick-bonus = { $player-is ->
 }
 sznap-never-counted = { $player-is ->
     [you] Viimeistä mariaasiasi, { $points }, ei lasketa: et voittanut sen jälkeen tikkiä.
-   *[other] { $player }: viimeistä mariaasia, { $points }, ei lasketa: sen jälkeen ei tullut tikkiä.
+   *[other] { $player }: viimeistä mariaasia, { $points }, ei lasketa, koska sen jälkeen ei tullut tikkiä.
 }
 
 sznap-cause-declared = { $player-is ->
