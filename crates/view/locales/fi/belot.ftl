@@ -42,7 +42,7 @@ belot-turn-lead = { $player-is ->
     [you] Sinun vuorosi: aloita tikki.
    *[other] { $player } aloittaa tikin.
 }
-belot-turn-follow = { $player } pelaa kortin.
+belot-turn-follow = Vuorossa { $player }.
 
 ## Mitä pöydässä on ja mitä sanottiin
 
@@ -105,7 +105,7 @@ belot-said-pair = { $player-is ->
     [you] Sanoit belotin { $suit }.
    *[other] { $player } sanoi belotin { $suit }.
 }
-belot-may-declare = Jos haluat ilmoittaa, tee se ennen kuin pelaat tämän kortin.
+belot-may-declare = Jos haluat ilmoittaa, tee se ennen kuin pelaat kortin.
 
 ## Kuvassa: kenen vuoro, mitä pelataan, mitä sanottiin
 

@@ -46,7 +46,7 @@ snaps-rules-closing =
     Pakan sulkeminen
     Jos uskot pääseväsi käsikorteillasi { $goal } pisteeseen, sulje: käännetty kortti pannaan kuvapuoli alaspäin, kukaan ei enää nosta, ja tiukat vastaussäännöt ovat heti voimassa.
     Saat sulkea, kun olet aloittamassa tikkiä, vaikka jaon ensimmäisessä ajossa, niin kauan kuin pakassa on vähintään { $closing_least } korttia; et enää, kun olet samassa ajossa ilmoittanut mariaasin.
-    Vastapuolen tilanne lukitaan sellaiseksi kuin se oli ennen sulkemista: sen myöhempiä voittoja ei lasketa, ei { $goal } pisteeseen eikä sinua vastaan.
+    Vastapuolen tilanne lukitaan sellaiseksi kuin se oli ennen sulkemista: sen myöhempiä tikkejä ei lasketa, ei { $goal } pisteeseen eikä sinua vastaan.
 
     Jos pääset { $goal } pisteeseen, saat lukitun tilanteen mukaan
     • { $single } pisteen, jos vastapuolella oli vähintään { $half },

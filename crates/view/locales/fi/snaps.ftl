@@ -201,7 +201,7 @@ snaps-option-claim-mode = { $value ->
     [declare] Pelaajat laskevat itse ja sanovat 66.
 }
 snaps-option-frozen = { $value ->
-   *[full] Sulkemisen jälkeen vastapuolen voitoista ei lasketa mitään.
+   *[full] Sulkemisen jälkeen vastapuolen tikkejä ei lasketa.
     [scoring-only] Sulkemisen jälkeen vastapuoli pelaa edelleen omaan pussiinsa ja voi päästä 66 pisteeseen ensin.
 }
 snaps-option-sharp = { $value ->
