@@ -31,18 +31,18 @@ snaps-frozen = { $opponent-is ->
     }.
 }
 snaps-frozen-stake = { $closer-is ->
-    [you] Voittosi suuruus on lukittu: ennen sulkemista { $opponent } { $tricks ->
+    [you] Jos voitat, lasketaan tilanne ennen sulkemista: { $opponent } { $tricks ->
         [0] ei saanut yhtään tikkiä
         [one] sai 1 tikin
        *[other] sai { $tricks } tikkiä
     }.
    *[other] { $opponent-is ->
-        [you] Sulkijan voitto ({ $closer }) on lukittu: ennen sulkemista { $tricks ->
+        [you] Jos { $closer } voittaa, lasketaan tilanne ennen sulkemista: { $tricks ->
             [0] et saanut yhtään tikkiä
             [one] sait 1 tikin
            *[other] sait { $tricks } tikkiä
         }.
-       *[other] Sulkijan voitto ({ $closer }) on lukittu: ennen sulkemista { $opponent } { $tricks ->
+       *[other] Jos { $closer } voittaa, lasketaan tilanne ennen sulkemista: { $opponent } { $tricks ->
             [0] ei saanut yhtään tikkiä
             [one] sai 1 tikin
            *[other] sai { $tricks } tikkiä
