@@ -3,10 +3,9 @@
 
 use talon_adapter::repeat;
 use talon_house::commands::{COMMANDS, Command, Offered};
-use talon_view::{Locale, about_bot, about_bot_shortly, bot_name, say};
+use talon_view::{Locale, about_bot, about_bot_shortly, say};
 use teloxide::payloads::{
-    GetMyCommands, GetMyDescription, GetMyName, GetMyShortDescription, SetMyCommands, SetMyDescription, SetMyName,
-    SetMyShortDescription,
+    GetMyCommands, GetMyDescription, GetMyShortDescription, SetMyCommands, SetMyDescription, SetMyShortDescription,
 };
 use teloxide::types::{BotCommand, BotCommandScope};
 use tracing::{debug, warn};
@@ -29,14 +28,12 @@ enum Says {
     About(String),
     /// On the bot's profile, and beside links to it.
     AboutShort(String),
-    /// The bot's name.
-    Name(String),
 }
 
 /// Publishes everything that has changed. Waits through outages. The operator sees a refusal, which stops nothing: the bot works
 /// without.
 pub(crate) async fn publish(telegram: &Telegram) {
-    for sign in signs() {
+    for sign in Locale::ALL.into_iter().flat_map(signs_in) {
         let publish = || sign.publish(telegram);
         let published = repeat(telegram.settings().pauses, publish, |error, pause| {
             error.passes().then(|| {
@@ -69,7 +66,6 @@ impl Sign {
                     client.call(&SetMyDescription { description: Some(text.clone()), language_code }).await?;
                 }
             }
-            Says::Name(name) => self.publish_name(telegram, name).await?,
             Says::AboutShort(text) => {
                 let get = GetMyShortDescription { language_code: language_code.clone() };
                 if client.call(&get).await?.short_description != *text {
@@ -81,32 +77,10 @@ impl Sign {
         Ok(())
     }
 
-    /// Sets the name in one language. A name that the operator chose stays as it is, in every language.
-    async fn publish_name(&self, telegram: &Telegram, name: &str) -> Result<(), CallError> {
-        let (client, language_code) = (telegram.client(), self.language_code());
-        if language_code.is_none() {
-            return Ok(());
-        }
-        let default = client.call(&GetMyName { language_code: None }).await?.name;
-        if default != bot_name(Locale::default()) {
-            return Ok(());
-        }
-        if client.call(&GetMyName { language_code: language_code.clone() }).await?.name != name {
-            client.call(&SetMyName { name: Some(name.to_owned()), language_code }).await?;
-        }
-        Ok(())
-    }
-
     /// The default language has no code: its text is for everybody whose language has none of its own.
     fn language_code(&self) -> Option<String> {
         (self.locale != Locale::default()).then(|| self.locale.code().to_owned())
     }
-}
-
-/// Names come last: Telegram limits how often a bot may change them, and may ask for a wait of hours.
-fn signs() -> Vec<Sign> {
-    let names = Locale::ALL.into_iter().map(|locale| Sign { says: Says::Name(bot_name(locale)), locale });
-    Locale::ALL.into_iter().flat_map(signs_in).chain(names).collect()
 }
 
 fn signs_in(locale: Locale) -> [Sign; 4] {
@@ -130,18 +104,13 @@ mod tests {
 
     #[test]
     fn everything_is_as_telegram_accepts_it() {
-        let signs = signs();
-        assert_eq!(signs.len(), 5 * Locale::ALL.len());
-        let first = signs.iter().position(|sign| matches!(sign.says, Says::Name(_)));
-        assert_eq!(first, Some(4 * Locale::ALL.len()), "nothing waits behind a name");
-        for sign in signs {
+        for sign in Locale::ALL.into_iter().flat_map(signs_in) {
             match sign.says {
                 Says::Menu(_, commands) => {
                     assert!((5..=12).contains(&commands.len()));
                     commands.iter().for_each(assert_lawful);
                 }
                 Says::About(text) => assert!((1..=512).contains(&text.chars().count()), "{text}"),
-                Says::Name(name) => assert!((1..=64).contains(&name.chars().count()), "{name}"),
                 Says::AboutShort(text) => assert!((1..=120).contains(&text.chars().count()), "{text}"),
             }
         }

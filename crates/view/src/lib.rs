@@ -46,8 +46,8 @@ pub use pages::league::{
 };
 pub use pages::link::{Account, confirm_link, link_code, linked, unlinked};
 pub use pages::menu::{
-    about_bot, about_bot_shortly, bot_name, greeting, group_language_menu, help, help_about, here_button,
-    language_menu, set_aside, settings, small_talk, taken_away,
+    about_bot, about_bot_shortly, greeting, group_language_menu, help, help_about, here_button, language_menu,
+    set_aside, settings, small_talk, taken_away,
 };
 pub use pages::panel::{confirm_resign, confirm_stop, people, table_panel};
 pub use pages::person_settings::{

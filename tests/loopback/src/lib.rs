@@ -27,7 +27,7 @@
 //! * **Methods**: `getMe`, `getUpdates`, `setWebhook`, `deleteWebhook`, `getWebhookInfo`, `sendMessage`, `sendDocument`,
 //!   `sendPhoto`, `sendChatAction`, `editMessageText`, `editMessageMedia`, `editMessageCaption`, `editMessageReplyMarkup`, `deleteMessage(s)`, `answerCallbackQuery`, `editEphemeralMessageText`, `editEphemeralMessageMedia`,
 //!   `editEphemeralMessageCaption`, `editEphemeralMessageReplyMarkup`, `deleteEphemeralMessage`,
-//!   `set/get/deleteMyCommands` with scopes and languages, `set/getMyDescription`, `set/getMyShortDescription`, `set/getMyName`, `getChat`, `getChatMember`, `getChatAdministrators`,
+//!   `set/get/deleteMyCommands` with scopes and languages, `set/getMyDescription`, `set/getMyShortDescription`, `getChat`, `getChatMember`, `getChatAdministrators`,
 //!   `getChatMemberCount`, `leaveChat`. Any other is 404 and a violation.
 //! * **Updates**: `message`, `edited_message`, `callback_query`, `my_chat_member`, `chat_member` (asked for by name, as an admin), with
 //!   `allowed_updates`, confirmation by offset, redelivery of the unconfirmed, conflicts of two pollers or of a poller with

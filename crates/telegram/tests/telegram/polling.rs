@@ -8,7 +8,7 @@ use std::time::Duration;
 use crate::support::{Bot, Scripted, assert_lawful, polling, server, settings, shown};
 use talon_adapter::ConnectError;
 use talon_house::{Answer, Intent, Notice};
-use talon_loopback::{Entry, Failure, LoopbackTelegram, MenuEntry, Options, Rates};
+use talon_loopback::{Entry, Failure, LoopbackTelegram, MenuEntry};
 use talon_store::PlatformKind;
 use talon_telegram::{RunError, Telegram};
 use talon_view::{Locale, about_bot, about_bot_shortly};
@@ -521,8 +521,6 @@ async fn menus_are_set_once_in_each_language() {
     let languages = Locale::ALL.len();
     made(&server, "setMyCommands", 2 * languages).await;
     made(&server, "setMyShortDescription", languages).await;
-    // Bulgarian spells it in another script.
-    made(&server, "setMyName", 1).await;
     bot.stop().await;
     let names = |menu: Vec<MenuEntry>| -> Vec<String> { menu.into_iter().map(|entry| entry.command).collect() };
     assert!(names(ana.menu(group.id())).contains(&"play".to_owned()));
@@ -539,19 +537,5 @@ async fn menus_are_set_once_in_each_language() {
     assert_eq!(server.requests("setMyCommands").len(), 2 * languages, "what is there already is left alone");
     assert_eq!(server.requests("setMyDescription").len(), languages);
     assert_eq!(server.requests("setMyShortDescription").len(), languages);
-    assert_eq!(server.requests("setMyName").len(), 1);
-    assert_lawful(&server);
-}
-
-#[tokio::test]
-async fn a_name_of_the_operators_choice_stays_in_every_language() {
-    let bot_name = "Friday cards".to_owned();
-    let options = Options { rates: Rates::UNLIMITED, bot_name, ..Options::default() };
-    let server = LoopbackTelegram::start(options).await.unwrap();
-    let house = Scripted::answering(|_| Answer::Silent);
-    let bot = Bot::polling(&server, &house).await;
-    made(&server, "getMyName", Locale::ALL.len() - 1).await;
-    bot.stop().await;
-    assert_eq!(server.requests("setMyName").len(), 0);
     assert_lawful(&server);
 }

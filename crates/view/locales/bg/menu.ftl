@@ -67,7 +67,6 @@ button-help-about = { $topic ->
     [you] За теб
    *[table] На масата
 }
-bot-name = Talon
 bot-about =
     Раздавам карти на теб и приятелите ти: { $games }.
 

@@ -67,7 +67,6 @@ button-help-about = { $topic ->
     [you] Du
    *[table] Am Tisch
 }
-bot-name = Talon
 bot-about =
     Ich gebe die Karten für dich und deine Freunde: { $games }.
 

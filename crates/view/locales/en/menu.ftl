@@ -67,7 +67,6 @@ button-help-about = { $topic ->
     [you] You
    *[table] At the table
 }
-bot-name = Talon
 bot-about =
     I deal cards for you and your friends: { $games }.
 

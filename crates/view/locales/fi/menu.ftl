@@ -67,7 +67,6 @@ button-help-about = { $topic ->
     [you] Sinä
    *[table] Pöydässä
 }
-bot-name = Talon
 bot-about =
     Jaan kortit sinulle ja ystävillesi: { $games }.
 

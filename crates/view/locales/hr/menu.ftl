@@ -67,7 +67,6 @@ button-help-about = { $topic ->
     [you] Ti
    *[table] Za stolom
 }
-bot-name = Talon
 bot-about =
     Dijelim karte tebi i tvojim prijateljima: { $games }.
 

@@ -67,7 +67,6 @@ button-help-about = { $topic ->
     [you] Ty
    *[table] Przy stole
 }
-bot-name = Talon
 bot-about =
     Rozdaję karty tobie i znajomym: { $games }.
 

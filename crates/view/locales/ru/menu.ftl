@@ -67,7 +67,6 @@ button-help-about = { $topic ->
     [you] Ты
    *[table] За столом
 }
-bot-name = Talon
 bot-about =
     Я сдаю карты тебе и твоим друзьям: { $games }.
 

@@ -57,12 +57,6 @@ pub fn taken_away(locale: Locale) -> Page {
     draft.finish()
 }
 
-/// The bot's name, which is our own, as the language writes it: at most 64 characters.
-#[must_use]
-pub fn bot_name(locale: Locale) -> String {
-    say(locale, &Menu::BotName).plain()
-}
-
 /// What the bot is, for people who look at it before they write to it: at most 512 characters.
 #[must_use]
 pub fn about_bot(locale: Locale) -> String {

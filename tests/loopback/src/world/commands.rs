@@ -22,8 +22,6 @@ pub(crate) enum About {
     Long,
     /// On the profile.
     Short,
-    /// Its name.
-    Name,
 }
 
 impl About {
@@ -31,7 +29,6 @@ impl About {
         match self {
             Self::Long => "description",
             Self::Short => "short_description",
-            Self::Name => "name",
         }
     }
 
@@ -39,7 +36,6 @@ impl About {
         match self {
             Self::Long => 512,
             Self::Short => 120,
-            Self::Name => 64,
         }
     }
 }
@@ -110,12 +106,7 @@ impl World {
     }
 
     pub(crate) fn get_about(&self, params: &Params, about: About) -> ApiResult {
-        let own = self.about.get(&(about, language(params)?)).cloned();
-        // A language without its own name uses the bot's.
-        let text = own.unwrap_or_else(|| match about {
-            About::Name => self.options.bot_name.clone(),
-            About::Long | About::Short => String::new(),
-        });
+        let text = self.about.get(&(about, language(params)?)).cloned().unwrap_or_default();
         Ok(json!({about.field(): text}))
     }
 
