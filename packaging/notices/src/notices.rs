@@ -15,13 +15,15 @@ const NONE: &str = "its package has no text";
 const BROKEN: &str = "its package has a broken link in the place of the text";
 
 /// Libraries that come without the text of their licence, and how that is. They get the standard text.
-const WITHOUT_TEXT: [(&str, &str); 14] = [
+const WITHOUT_TEXT: [(&str, &str); 16] = [
     ("aquamarine", NONE),
     ("erasable", NONE),
     ("fluent-langneg", NONE),
     ("include_dir", NONE),
     ("include_dir_macros", NONE),
     ("intl_pluralrules", NONE),
+    ("maud", NONE),
+    ("maud_macros", NONE),
     ("plotters", BROKEN),
     ("plotters-backend", BROKEN),
     ("rc-box", NONE),
