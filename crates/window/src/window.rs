@@ -1,6 +1,7 @@
 //! What the person at this machine sees and presses.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use talon_games::GameKind;
 use talon_house::{Answer, Arrived, House, Incoming, Intent};
@@ -15,6 +16,9 @@ use crate::opening::{self, Opening};
 use crate::shelf::{Shelf, table_of};
 use crate::typing::Typing;
 use crate::{leave_out_others, zone};
+
+/// How long the page of one table is waited for before the next one is asked for.
+const ARRIVES: Duration = Duration::from_secs(1);
 
 /// One person's window.
 pub struct Window {
@@ -106,7 +110,7 @@ impl Window {
             Some(_) if game.is_none() && going_on.len() > 1 => self.ask(Intent::Play { game: None }).await,
             Some((table, _)) => {
                 if !going_on.contains(table) {
-                    self.ask(Intent::Press(bring(*table).to_string())).await;
+                    self.turn_to(&bring(*table)).await;
                 }
                 self.requested = Some(*table);
             }
@@ -120,12 +124,20 @@ impl Window {
         self.message = self.message.take().or(hint).or(Some(greeting));
     }
 
-    /// Asks for the pages of all tables with a running match, so that they become the newest messages. Returns these tables.
+    /// Asks for the pages of all tables with a running match, so that they become the newest messages, in the order of the list. Returns
+    /// these tables.
     async fn resend_all(&mut self) -> Vec<TableId> {
         self.ask(Intent::Play { game: None }).await;
         let listed = self.panel.take().map(|panel| opening::listed(&panel.page)).unwrap_or_default();
         for table in &listed {
             self.ask(Intent::Press(bring(*table).to_string())).await;
+            let arrived = async {
+                while self.shelf.find(|page| table_of(page) == Some(*table)).is_none() {
+                    self.shelf.changed().await;
+                }
+            };
+            // What comes later stands further below.
+            let _ = tokio::time::timeout(ARRIVES, arrived).await;
         }
         listed
     }
