@@ -42,13 +42,13 @@ const SVG: &str = "image/svg+xml";
 const FONT: &str = "font/ttf";
 
 pub(crate) static SCRIPT: LazyLock<Asset> =
-    LazyLock::new(|| Asset::new("talon.js", JAVASCRIPT, include_bytes!("../../assets/talon.js")));
+    LazyLock::new(|| Asset::new("talon.js", JAVASCRIPT, include_bytes!("../assets/talon.js")));
 pub(crate) static ICON: LazyLock<Asset> =
-    LazyLock::new(|| Asset::new("icon.svg", SVG, include_bytes!("../../assets/icon.svg")));
+    LazyLock::new(|| Asset::new("icon.svg", SVG, include_bytes!("../assets/icon.svg")));
 static TEXT: LazyLock<Asset> = LazyLock::new(|| Asset::new("text.ttf", FONT, talon_picture::TEXT_FONT));
 static STRONG: LazyLock<Asset> = LazyLock::new(|| Asset::new("strong.ttf", FONT, talon_picture::STRONG_FONT));
 pub(crate) static STYLE: LazyLock<Asset> = LazyLock::new(|| {
-    let style = include_str!("../../assets/talon.css");
+    let style = include_str!("../assets/talon.css");
     let style = style.replace("TEXT-FONT", TEXT.address()).replace("STRONG-FONT", STRONG.address());
     Asset::new("talon.css", CSS, style.as_bytes())
 });

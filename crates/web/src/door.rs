@@ -97,7 +97,7 @@ mod tests {
         Door::new("127.0.0.1:8080".parse().unwrap(), Key::of(&[7; 16]), Key::of(&[8; 16]))
     }
 
-    fn headers(name: HeaderName, values: &[&str]) -> HeaderMap {
+    fn headers(name: &HeaderName, values: &[&str]) -> HeaderMap {
         values.iter().map(|value| (name.clone(), HeaderValue::from_str(value).unwrap())).collect()
     }
 
@@ -108,11 +108,11 @@ mod tests {
         let cookie = door.open(&key).expect("the key opens");
         assert!(cookie.contains("HttpOnly") && !cookie.contains(&key));
         let (cookie, _) = cookie.split_once(';').unwrap();
-        assert!(door.knows(&headers(COOKIE, &["a=b", &format!("x=y; {cookie}")])));
+        assert!(door.knows(&headers(&COOKIE, &["a=b", &format!("x=y; {cookie}")])));
         let other = door.open(&"0".repeat(LETTERS));
         assert!(other.is_none() && door.open("").is_none());
         for stranger in ["", "talon-8080=", &cookie[..cookie.len() - 1], &cookie.replace("8080", "8081")] {
-            assert!(!door.knows(&headers(COOKIE, &[stranger])), "{stranger}");
+            assert!(!door.knows(&headers(&COOKIE, &[stranger])), "{stranger}");
         }
     }
 
@@ -127,7 +127,7 @@ mod tests {
             (&["127.0.0.1:8080", "evil.example"], false),
             (&[], false),
         ] {
-            assert_eq!(door.is_asked_for(&headers(HOST, hosts)), fits, "{hosts:?}");
+            assert_eq!(door.is_asked_for(&headers(&HOST, hosts)), fits, "{hosts:?}");
         }
     }
 
@@ -142,7 +142,7 @@ mod tests {
             (&["null"], false),
             (&[], false),
         ] {
-            assert_eq!(door.is_from_here(&headers(ORIGIN, origins)), fits, "{origins:?}");
+            assert_eq!(door.is_from_here(&headers(&ORIGIN, origins)), fits, "{origins:?}");
         }
     }
 }

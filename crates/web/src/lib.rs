@@ -7,6 +7,7 @@
 //!
 //! A hidden card cannot be shown: a page and its scene have what their one reader may know, and nothing else reaches the browser.
 
+mod assets;
 mod door;
 mod host;
 mod html;

@@ -1,6 +1,5 @@
 //! The server: who asks for what, and what every answer says about itself.
 
-pub(crate) mod assets;
 mod stream;
 
 use std::convert::Infallible;
@@ -21,6 +20,7 @@ use tokio::net::TcpListener;
 use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 
+use crate::assets;
 use crate::door::Door;
 use crate::host::{Act, Host};
 use crate::html;

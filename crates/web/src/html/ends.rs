@@ -3,9 +3,9 @@
 use maud::{Markup, html};
 use talon_scene::{Course, DealEnd, DealRow, MatchEnd, Scene};
 
-use super::super::Pen;
-use super::super::text::symbols;
-use super::{disc, medal, mini};
+use super::parts::{disc, medal, mini};
+use super::pen::Pen;
+use super::text::symbols;
 
 /// How wide and high the drawing of a match's course is, in its own units.
 const COURSE: (i32, i32) = (600, 160);
@@ -14,7 +14,7 @@ const COURSE: (i32, i32) = (600, 160);
 const BAR: i32 = 100;
 
 /// The end that a scene shows; nothing for any other scene.
-pub(in crate::html) fn ends(pen: Pen, scene: &Scene) -> Markup {
+pub(super) fn ends(pen: Pen, scene: &Scene) -> Markup {
     match scene {
         Scene::DealEnd(end) => deal(pen, end),
         Scene::MatchEnd(end) => whole(pen, end),

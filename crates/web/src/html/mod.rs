@@ -2,19 +2,23 @@
 //!
 //! A region is a part of the document with a name. Its content is sent whole when it changes.
 
+mod ends;
 mod page;
+mod parts;
+mod pen;
 mod scene;
 mod text;
 
 use maud::{DOCTYPE, Markup, html};
 use serde::Serialize;
-use talon_cards::{Card, Rank};
 use talon_house::commands::Command;
 use talon_scene::{CourtLetters, Scene};
-use talon_view::{Locale, Msg, Page, Sentence, say};
+use talon_view::{Locale, Msg, Page};
 use talon_window::{Typing, Window, asks};
 
-use crate::server::assets;
+use pen::{Pen, unmarked};
+
+use crate::assets;
 
 /// The commands that stand on every page.
 const COMMANDS: [&str; 6] = ["play", "daily", "puzzle", "stats", "settings", "help"];
@@ -43,38 +47,6 @@ pub(crate) struct Region {
     pub(crate) html: String,
 }
 
-/// What everything that is drawn needs to know.
-#[derive(Clone, Copy)]
-struct Pen {
-    locale: Locale,
-    letters: CourtLetters,
-}
-
-impl Pen {
-    fn say(self, sentence: &impl Sentence) -> String {
-        text::unmarked(&say(self.locale, sentence).plain())
-    }
-
-    /// A card's name, for those who listen.
-    fn card(self, card: Card) -> String {
-        talon_view::spoken(card, self.locale)
-    }
-
-    /// A rank's letters.
-    fn rank(self, card: Card) -> String {
-        let rank = card.rank();
-        self.letters
-            .of(rank)
-            .map_or_else(|| if rank == Rank::Ten { "10".to_owned() } else { rank.to_string() }, String::from)
-    }
-
-    /// A shape of the cards' file.
-    fn shape(self, name: &str) -> Markup {
-        let href = format!("{}#{name}", assets::cards(self.letters));
-        html! { svg aria-hidden="true" { use href=(href) {} } }
-    }
-}
-
 /// What a window shows now.
 pub(crate) fn draw(window: &Window, typing: Option<Typing>) -> Shown {
     let page = window.page();
@@ -95,7 +67,7 @@ pub(crate) fn draw(window: &Window, typing: Option<Typing>) -> Shown {
         ),
         ("hand", hand.map_or_else(Markup::default, |held| scene::hand(pen, held, &page))),
         ("note", window.message().map_or_else(Markup::default, |note| text::text(pen, note))),
-        ("ends", scene.map_or_else(Markup::default, |scene| scene::ends(pen, scene))),
+        ("ends", scene.map_or_else(Markup::default, |scene| ends::ends(pen, scene))),
         ("words", page::words(pen, &page)),
         ("ways", page::buttons(pen, &page, hand)),
         ("typing", typing.map_or_else(Markup::default, |typing| typed(pen, typing))),
@@ -111,7 +83,7 @@ pub(crate) fn draw(window: &Window, typing: Option<Typing>) -> Shown {
 }
 
 fn title(page: &Page) -> String {
-    let line = page.lines().into_iter().map(|line| text::unmarked(&line.text.plain())).find(|line| !line.is_empty());
+    let line = page.lines().into_iter().map(|line| unmarked(&line.text.plain())).find(|line| !line.is_empty());
     line.unwrap_or_else(|| "Talon".to_owned())
 }
 

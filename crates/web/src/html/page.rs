@@ -2,10 +2,9 @@
 
 use maud::{Markup, html};
 use talon_scene::Held;
-use talon_view::{Block, Button, Grid, Line, Look, Page, Side, Style, Target};
+use talon_view::{Block, Button, Grid, Line, Look, Page, Side, Style};
 
-use super::Pen;
-use super::scene::card_of;
+use super::pen::{Pen, card_of, pressed};
 use super::text::text;
 
 /// The text of a page: what its picture does not show, where there is one.
@@ -78,12 +77,6 @@ fn button(pen: Pen, button: &Button) -> Markup {
         Look::Quiet => "quiet",
         Look::Danger => "danger",
     };
-    let Target::Token(token) = &button.target else { return Markup::default() };
-    let token = token.to_string();
-    html! { button class=(look) data-press=(token) data-key=(key(&token)) { (text(pen, &button.label)) } }
-}
-
-/// What stays the same of a button while its page changes: its token without the version.
-pub(super) fn key(token: &str) -> &str {
-    token.rsplit('.').next().unwrap_or(token)
+    let Some((token, key)) = pressed(button) else { return Markup::default() };
+    html! { button class=(look) data-press=(token) data-key=(key) { (text(pen, &button.label)) } }
 }

@@ -1,20 +1,16 @@
 //! Scenes: seats, the middle of the table, and the hand.
 
-mod ends;
-
 use maud::{Markup, html};
 use talon_cards::{Card, Seat};
 use talon_scene::{
-    Aside, Auction, Board, Center, Contract, Held, HeldCard, Kind, Left, Mark, Person, Plate, Played, Row, Sign, Table,
+    Aside, Auction, Board, Center, Contract, Held, HeldCard, Left, Mark, Person, Plate, Played, Row, Sign, Table,
     Talon, WonTrick,
 };
-use talon_view::{Button, Look, Page, Sense, Target};
+use talon_view::{Button, Page};
 
-use super::Pen;
-use super::page::key;
+use super::parts::{card, disc, medal, mini};
+use super::pen::{Pen, card_of, pressed};
 use super::text::{class, symbols};
-
-pub(super) use ends::ends;
 
 /// The table without its hand: header, the others, the middle, the reader's own seat.
 pub(super) fn table(pen: Pen, table: &Table, places: &[Played<'_>]) -> Markup {
@@ -59,18 +55,6 @@ impl<'a> People<'a> {
     }
 }
 
-/// The disc of somebody, which says who did something.
-fn disc(person: &Person) -> Markup {
-    let letter: String =
-        person.name.chars().find(|letter| letter.is_alphanumeric()).into_iter().flat_map(char::to_uppercase).collect();
-    let kind = match person.kind {
-        Kind::Present => "",
-        Kind::Away => "away",
-        Kind::Ai => "ai",
-    };
-    html! { span class={ "disc seat-" (person.seat.index()) " " (kind) } aria-hidden="true" { (letter) } }
-}
-
 fn plate(pen: Pen, plate: &Plate) -> Markup {
     html! {
         div.plate.acts[plate.turn.is_some()] data-seat=(plate.person.seat.index()) {
@@ -88,25 +72,6 @@ fn plate(pen: Pen, plate: &Plate) -> Markup {
             }
             @if let Some(stamp) = &plate.stamp { span.stamp { (symbols(pen, stamp, None)) } }
             @if let Some(score) = &plate.score { span.score { (score) } }
-        }
-    }
-}
-
-/// A card that lies somewhere. A script knows it again by its key, and lets it fly from where it was.
-fn card(pen: Pen, card: Card) -> Markup {
-    html! {
-        span.card data-card=(card.to_string()) {
-            (pen.shape(&card.to_string()))
-            span.heard { (pen.card(card)) }
-        }
-    }
-}
-
-fn mini(pen: Pen, card: Card) -> Markup {
-    html! {
-        span.mini data-card=(card.to_string()) {
-            (pen.shape(&format!("mini-{card}")))
-            span.heard { (pen.card(card)) }
         }
     }
 }
@@ -147,13 +112,6 @@ fn talon(pen: Pen, people: People<'_>, talon: &Talon) -> Markup {
         }
         p.caption { (symbols(pen, &talon.caption, None)) }
     }
-}
-
-fn medal(pen: Pen, sign: &Sign) -> Markup {
-    html! { @match sign {
-        Sign::Suit(suit) => { span class={ "medal " (class(*suit)) } { (pen.shape(&suit.to_string())) } }
-        Sign::Letters(letters) => { span.medal { (letters) } }
-    } }
 }
 
 fn contract(pen: Pen, people: People<'_>, contract: &Contract) -> Markup {
@@ -248,13 +206,9 @@ fn held_card(pen: Pen, card: Card, state: HeldCard, button: Option<&Button>) -> 
         HeldCard::Selected => "selected",
     };
     let name = card.to_string();
-    let token = button.and_then(|button| match &button.target {
-        Target::Token(token) => Some(token.to_string()),
-        Target::PrivateChat(_) | Target::Link(_) => None,
-    });
     let content = html! { (pen.shape(&name)) span.heard { (pen.card(card)) } };
-    html! { @match token {
-        Some(token) => { button class={ "card " (state) } data-card=(name) data-press=(token) data-key=(key(&token)) { (content) } }
+    html! { @match button.and_then(pressed) {
+        Some((token, key)) => { button class={ "card " (state) } data-card=(name) data-press=(token) data-key=(key) { (content) } }
         None => { span class={ "card " (state) } data-card=(name) { (content) } }
     } }
 }
@@ -264,18 +218,4 @@ fn mark(pen: Pen, mark: &Mark) -> Markup {
         Mark::Pair { cards: (one, other), worth } => { span.pair { (mini(pen, *one)) (mini(pen, *other)) span.stamp { (worth) } } }
         Mark::Swap { card, turned } => { span.pair { (mini(pen, *card)) "⇄" (mini(pen, *turned)) } }
     } }
-}
-
-/// The card that a button plays.
-pub(super) fn card_of(button: &Button) -> Option<Card> {
-    let is_card = matches!(button.look, Look::Card | Look::Blocked);
-    let card = || {
-        button.label.runs().iter().find_map(|run| match run.sense {
-            Sense::Card(card) => Some(card),
-            Sense::Words | Sense::Foreign | Sense::Suit(_) | Sense::Rank(_) | Sense::Moment(_) | Sense::Length(_) => {
-                None
-            }
-        })
-    };
-    is_card.then(card).flatten()
 }

@@ -1,5 +1,6 @@
 use std::collections::BTreeSet;
 
+use talon_cards::Card;
 use talon_picture::samples;
 
 use super::*;
@@ -15,7 +16,7 @@ fn drawn(scene: &Scene) -> String {
             html! { (scene::table(PEN, table, &scene.trick())) (hand) }
         }
         Scene::Hand(hand) => scene::hand(PEN, &hand.held, &page),
-        Scene::DealEnd(_) | Scene::MatchEnd(_) => scene::ends(PEN, scene),
+        Scene::DealEnd(_) | Scene::MatchEnd(_) => ends::ends(PEN, scene),
     };
     parts.into_string()
 }

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use talon_cards::Suit;
 use talon_view::{Sense, Text};
 
-use super::Pen;
+use super::pen::{Pen, unmarked};
 
 /// A text with its cards and suits.
 pub(super) fn text(pen: Pen, text: &Text) -> Markup {
@@ -50,9 +50,4 @@ pub(super) const fn class(suit: Suit) -> &'static str {
         Suit::Diamonds => "diamonds",
         Suit::Clubs => "clubs",
     }
-}
-
-/// Words without the marks around names: elements keep names apart.
-pub(super) fn unmarked(words: &str) -> String {
-    words.replace(['\u{2068}', '\u{2069}'], "")
 }
