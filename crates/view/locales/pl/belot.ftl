@@ -124,8 +124,8 @@ belot-scene-letters = { $contract ->
    *[AT] WA
 }
 belot-scene-plays = { $player-is ->
-    [you] Twój kontrakt: { $contract }
-   *[other] Kontrakt: { $contract } ({ $player })
+    [you] Ty: { $contract }
+   *[other] { $player }: { $contract }
 }
 belot-scene-stands = { $player-is ->
     [you] { $times ->
