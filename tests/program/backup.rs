@@ -173,22 +173,22 @@ async fn migrations_can_be_looked_at_and_are_made_after_a_copy() {
     assert!(std::fs::read(home.path("talon.db")).unwrap() == before, "nothing was changed");
     assert!(home.files("backups").is_empty());
     assert!(home.files(".").iter().all(|name| !name.starts_with(".talon-")), "{:?}", home.files("."));
-    assert!(said.contains("from schema 15 to 26:"), "{said}");
+    assert!(said.contains("from schema 15 to 27:"), "{said}");
     assert!(said.contains("    17  Which letters aces and court cards have"), "{said}");
     assert!(said.contains("a copy will be made first, in backups\n"), "{said}");
     assert!(said.contains("it succeeded on a copy, in "), "{said}");
 
     let said = home.says(&["migrate"]);
-    assert!(said.ends_with("database: talon.db, now at schema 26\n"), "{said}");
+    assert!(said.ends_with("database: talon.db, now at schema 27\n"), "{said}");
     let [copy] = &home.files("backups")[..] else { panic!("one copy") };
-    assert!(copy.starts_with("talon-before-schema-0026-"), "{copy}");
-    assert_eq!(home.says(&["migrate"]), "database: talon.db, already at schema 26\n");
-    assert_eq!(home.says(&["migrate", "--dry-run"]), "database: talon.db, already at schema 26\n");
+    assert!(copy.starts_with("talon-before-schema-0027-"), "{copy}");
+    assert_eq!(home.says(&["migrate"]), "database: talon.db, already at schema 27\n");
+    assert_eq!(home.says(&["migrate", "--dry-run"]), "database: talon.db, already at schema 27\n");
 
     // Back to the old schema, and forward again.
     let said = home.says(&["restore", &format!("backups/{copy}")]);
-    assert!(said.contains("it has schema 15, and will be updated to 26 at the next start"), "{said}");
-    assert!(home.says(&["migrate", "--dry-run"]).contains("from schema 15 to 26"));
+    assert!(said.contains("it has schema 15, and will be updated to 27 at the next start"), "{said}");
+    assert!(home.says(&["migrate", "--dry-run"]).contains("from schema 15 to 27"));
 }
 
 #[tokio::test]
@@ -200,7 +200,7 @@ async fn a_database_of_which_no_copy_can_be_made_stays_as_it_is() {
     assert!(said.contains("no copy of it can be made first") && said.contains("--without-backup"), "{said}");
     assert!(home.says(&["migrate", "--dry-run"]).contains("from schema 15"));
     let said = home.says(&["migrate", "--without-backup"]);
-    assert!(said.contains("no copy will be made first\n") && said.ends_with("now at schema 26\n"), "{said}");
+    assert!(said.contains("no copy will be made first\n") && said.ends_with("now at schema 27\n"), "{said}");
 }
 
 #[tokio::test]
@@ -211,7 +211,7 @@ async fn a_database_of_a_newer_version_is_one_sentence_for_every_command() {
     let mut connection = SqliteConnection::connect_with(&options).await.unwrap();
     query("UPDATE _sqlx_migrations SET version = 99 WHERE version = 20").execute(&mut connection).await.unwrap();
     connection.close().await.unwrap();
-    let sentence = "was written by a newer version: it has schema 99, this version knows 26; install that version again, or go back \
+    let sentence = "was written by a newer version: it has schema 99, this version knows 27; install that version again, or go back \
                     to a backup from before it";
     for command in [&["backup"][..], &["migrate"], &["migrate", "--dry-run"], &["export"], &["tables", "list"]] {
         let said = home.refuses(command);

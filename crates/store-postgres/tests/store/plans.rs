@@ -46,3 +46,16 @@ async fn every_query_of_the_daily_work_has_an_index() {
     }
     no_other_query_scans::<Own>(scans, &SCANS);
 }
+
+/// Where a list is expected to be long, whole tables of accounts and ratings are read for the names of one page.
+#[tokio::test]
+async fn a_list_is_expected_to_be_short() {
+    let Some(cluster) = cluster() else { return };
+    let mut connection = raw(&fresh(cluster).await).await;
+    let explain = "EXPLAIN SELECT value ->> 0 FROM json_each('[\"a\"]')";
+    let plan: Vec<String> = sqlx::query_scalar(explain).fetch_all(&mut connection).await.unwrap();
+    assert!(
+        plan.iter().any(|step| step.contains("Function Scan on json_each") && step.contains("rows=10 ")),
+        "{plan:?}"
+    );
+}
