@@ -1,38 +1,21 @@
 //! The result of a match.
 
-use talon_cards::Seat;
 use talon_table::{FinishedMatch, Holder, How, PhaseView, TableView};
 
 use crate::games::game;
 use crate::page::draft::Draft;
 use crate::page::reader::{Reader, ai_level};
 use crate::pages::panel;
-use crate::shared::{fair, options, sheet};
-use crate::words::{Caption, Daily, Mentions, Menu, Phrase, Replay, Room, Sentence};
+use crate::shared::{fair, options, sheet, winners};
+use crate::words::{Daily, Menu, Phrase, Replay, Room, Sentence};
 use crate::{
-    Button, DailyVerb, HouseVerb, Locale, Look, MenuVerb, Names, Page, ReplayVerb, ShowVerb, Style, Target, Text,
-    Token, Verb,
+    Button, DailyVerb, HouseVerb, Locale, Look, MenuVerb, Names, Page, ReplayVerb, ShowVerb, Style, Target, Token, Verb,
 };
 
 /// The result of the last match that is over: who won and how, who played, and the way to the proof.
 #[must_use]
 pub fn result(view: &TableView, names: &dyn Names, locale: Locale) -> Page {
-    page(view, names, locale, |draft, reader, finished| draft.line(Style::Title, won(reader, finished)))
-}
-
-/// Who won the match.
-pub(crate) fn won(reader: &Reader<'_>, finished: &FinishedMatch) -> Text {
-    match finished.result.winners.as_slice() {
-        [] => reader.say(&Room::ResultNobody),
-        [winner] => reader.say(&Room::ResultWon { winner: reader.who(*winner) }),
-        winners => reader.say(&shared(reader, winners)),
-    }
-}
-
-/// That several won the match. It names everybody: “you” does not fit into a list in every language.
-pub(crate) fn shared(reader: &Reader<'_>, winners: &[Seat]) -> Caption {
-    let called = winners.iter().map(|seat| Caption::Called { player: reader.name(*seat) });
-    Caption::MatchShared { winners: Mentions::of(reader.locale, called) }
+    page(view, names, locale, |draft, reader, finished| draft.line(Style::Title, winners::won(reader, finished)))
 }
 
 pub(crate) fn page(

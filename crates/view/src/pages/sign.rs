@@ -5,8 +5,7 @@ use talon_table::{FinishedMatch, PhaseView, TableView};
 use crate::games::game;
 use crate::page::draft::Draft;
 use crate::page::reader::Reader;
-use crate::pages::result;
-use crate::shared::{running, sheet};
+use crate::shared::{running, sheet, winners};
 use crate::words::Room;
 use crate::{Locale, Look, Names, Page, ShowVerb, Style, Verb};
 
@@ -55,7 +54,7 @@ fn players(draft: &mut Draft, reader: &Reader<'_>) {
 
 /// Who won the last match, and by how much.
 fn ended(draft: &mut Draft, reader: &Reader<'_>, finished: &FinishedMatch) {
-    draft.line(Style::Strong, result::won(reader, finished));
+    draft.line(Style::Strong, winners::won(reader, finished));
     sheet::points(draft, reader, &game::shown_points(reader, finished.sheet.last(), &finished.result.points));
     game::match_score(draft, reader, &finished.score);
 }

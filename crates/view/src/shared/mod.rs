@@ -6,3 +6,4 @@ pub(crate) mod options;
 pub(crate) mod reason;
 pub(crate) mod running;
 pub(crate) mod sheet;
+pub(crate) mod winners;

@@ -10,7 +10,7 @@ use super::cast::Cast;
 use super::parts::{Ended, Goal, MatchCourse, Scenes, Taken};
 use super::table::goal;
 use crate::page::reader::Reader;
-use crate::pages::result;
+use crate::shared::winners;
 use crate::words::Caption;
 use crate::{Text, say};
 
@@ -138,7 +138,7 @@ fn title(reader: &Reader<'_>, winners: &[Seat]) -> Text {
     reader.say(&match winners {
         [] => Caption::MatchNobody,
         [winner] => Caption::MatchWon { winner: reader.name(*winner) },
-        winners => result::shared(reader, winners),
+        winners => winners::together(reader, winners),
     })
 }
 
