@@ -1,7 +1,7 @@
 //! A table in a running deal.
 
 use serde::Serialize;
-use talon_cards::{Card, Seat, Suit};
+use talon_cards::{Card, Rank, Seat, Suit};
 
 use crate::{Hand, Header, Held, Person};
 
@@ -230,6 +230,29 @@ pub struct Row {
     pub laid: Option<(u8, u8)>,
     /// The cards that could be laid next, at most two.
     pub next: Vec<Card>,
+}
+
+impl Row {
+    /// How many places a row has.
+    pub const PLACES: u8 = 13;
+
+    /// The place of a rank in its row: the ace is the lowest.
+    #[must_use]
+    pub fn place_of(rank: Rank) -> u8 {
+        if rank == Rank::Ace { 1 } else { rank as u8 }
+    }
+
+    /// The places of the row with their cards, from the ace to the king.
+    pub fn places(&self) -> impl Iterator<Item = (u8, Card)> {
+        let rank = |place| Rank::ALL.iter().copied().find(move |rank| Self::place_of(*rank) == place);
+        (1..=Self::PLACES).filter_map(move |place| Some((place, Card::new(rank(place)?, self.suit))))
+    }
+
+    /// Whether the card in a place was laid.
+    #[must_use]
+    pub fn is_laid(&self, place: u8) -> bool {
+        self.laid.is_some_and(|(low, high)| (low..=high).contains(&place))
+    }
 }
 
 #[cfg(test)]

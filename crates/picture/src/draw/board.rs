@@ -1,6 +1,6 @@
 //! The board of Ristiseiska: four rows with thirteen fixed places each.
 
-use talon_cards::{Card, Rank, Suit};
+use talon_cards::{Card, Suit};
 use talon_scene::{Board, Row};
 
 use super::around::Around;
@@ -19,16 +19,14 @@ const ROW_DOWN: f32 = 82.0;
 const TILE: (f32, f32) = (44.0, 72.0);
 /// The middle of the row's suit, and its height.
 const SUIT: (f32, f32) = (46.0, 50.0);
-/// How many places a row has.
-const PLACES: u8 = 13;
 /// The place of the seven, with which a row begins.
 const SEVEN: u8 = 7;
 
 /// What is in a place of the board.
 enum Content {
     Laid,
-    /// The card that could be laid there; whether the reader holds it.
-    Next(Card, bool),
+    /// The card could be laid there; whether the reader holds it.
+    Next(bool),
     Empty,
 }
 
@@ -42,22 +40,18 @@ impl Kit {
         for (number, row) in board.rows.iter().take(Suit::ALL.len()).enumerate() {
             let y = top + number as f32 * ROW_DOWN;
             self.suit(row.suit, (SUIT.0, y + TILE.1 / 2.0), SUIT.1, self.colors.suits.of(row.suit));
-            for place in 1..=PLACES {
-                self.place(Area::new(left(place), y, TILE.0, TILE.1), place, row, board)?;
+            for (place, card) in row.places() {
+                self.place(Area::new(left(place), y, TILE.0, TILE.1), card, &content(place, card, row, board))?;
             }
             self.latest(y, row, around, board);
         }
         Ok(())
     }
 
-    fn place(&mut self, area: Area, place: u8, row: &Row, board: &Board) -> Result<(), PictureError> {
-        match content(place, row, board) {
-            Content::Laid => {
-                if let Some(rank) = rank_of(place) {
-                    self.tile(Card::new(rank, row.suit), area)?;
-                }
-            }
-            Content::Next(card, held) => {
+    fn place(&mut self, area: Area, card: Card, content: &Content) -> Result<(), PictureError> {
+        match *content {
+            Content::Laid => self.tile(card, area)?,
+            Content::Next(held) => {
                 let inner = Area::new(area.x + 2.0, area.y + 2.0, area.width - 4.0, area.height - 4.0);
                 let (width, color) = if held { (4.0, self.colors.next_edge) } else { (2.5, self.colors.quiet) };
                 if held {
@@ -86,7 +80,7 @@ impl Kit {
     fn latest(&mut self, y: f32, row: &Row, around: &Around<'_>, board: &Board) {
         for (seat, card) in board.latest.iter().filter(|(_, card)| card.suit() == row.suit) {
             if let Some(person) = around.person(*seat) {
-                let middle = left(place_of(card.rank())) + TILE.0 / 2.0;
+                let middle = left(Row::place_of(card.rank())) + TILE.0 / 2.0;
                 self.who((middle, y + TILE.1 - 4.0), person, Disc::parted(15.0, self.colors.cloth, 3.0));
             }
         }
@@ -98,21 +92,9 @@ fn left(place: u8) -> f32 {
     (LEFT + f32::from(place - 1) * STEP).round()
 }
 
-fn content(place: u8, row: &Row, board: &Board) -> Content {
-    if row.laid.is_some_and(|(low, high)| (low..=high).contains(&place)) {
+fn content(place: u8, card: Card, row: &Row, board: &Board) -> Content {
+    if row.is_laid(place) {
         return Content::Laid;
     }
-    match row.next.iter().find(|card| place_of(card.rank()) == place) {
-        Some(card) => Content::Next(*card, board.fitting.contains(card)),
-        None => Content::Empty,
-    }
-}
-
-/// The place of a rank in its row: the ace is the lowest.
-fn place_of(rank: Rank) -> u8 {
-    if rank == Rank::Ace { 1 } else { rank as u8 }
-}
-
-fn rank_of(place: u8) -> Option<Rank> {
-    Rank::ALL.iter().copied().find(|rank| place_of(*rank) == place)
+    if row.next.contains(&card) { Content::Next(board.fitting.contains(&card)) } else { Content::Empty }
 }

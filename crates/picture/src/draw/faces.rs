@@ -238,6 +238,11 @@ pub(super) fn pips(rank: Rank) -> Vec<(f32, f32)> {
     parts.concat()
 }
 
+/// A small card, in shares of its width and height: the middle of its rank and its height, the width of its strokes before that, and the
+/// middle of its suit and its height.
+pub(super) const MINI_RANK: ((f32, f32), f32, f32) = ((0.5, 0.31), 0.42, 130.0);
+pub(super) const MINI_SUIT: ((f32, f32), f32) = ((0.5, 0.755), 0.36);
+
 /// The outline of a card as it lies.
 fn outline(lying: Lying) -> Option<Path> {
     lying.area().path(radius(f32::from(lying.width)))

@@ -223,8 +223,10 @@ impl Kit {
             kit.small_card(area, 9.0, true);
             let Area { x, y, width, height } = area;
             let ink = ON_CARD.of(card.suit());
-            kit.rank(card.rank(), (x + width * 0.5, y + height * 0.31), (height * 0.42, 130.0), ink);
-            kit.suit(card.suit(), (x + width * 0.5, y + height * 0.755), height * 0.36, ink);
+            let at = |(across, down): (f32, f32)| (x + width * across, y + height * down);
+            let ((rank, high, pen), (suit, suit_high)) = (faces::MINI_RANK, faces::MINI_SUIT);
+            kit.rank(card.rank(), at(rank), (height * high, pen), ink);
+            kit.suit(card.suit(), at(suit), height * suit_high, ink);
         })
     }
 

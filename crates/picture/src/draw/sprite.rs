@@ -7,14 +7,12 @@ use talon_cards::{Card, Rank, Suit};
 use talon_scene::CourtLetters;
 
 use super::art::{SHAPES, sign};
-use super::faces::{ACE, COLUMN, CORNER, COURT, FRAME, OF_COURT, PIP, RANK, RATIO, UNITS, pips};
+use super::faces::{ACE, COLUMN, CORNER, COURT, FRAME, MINI_RANK, MINI_SUIT, OF_COURT, PIP, RANK, RATIO, UNITS, pips};
 use super::stitches;
 use super::tokens::{COURT_BLUE, ON_CARD, Rgb};
 
-/// A small card: how wide and high it is, the middle, height and strokes of its rank, and the middle and height of its suit.
+/// How wide and high a small card is, in its own units.
 const MINI: (f32, f32) = (44.0, 60.0);
-const MINI_RANK: ((f32, f32), f32, f32) = ((22.0, 19.0), 0.026, 130.0);
-const MINI_SUIT: ((f32, f32), f32) = ((22.0, 43.0), 22.0);
 
 /// A file of symbols: every card by its notation (`KS`) and as a small card (`mini-KS`), the back of one (`back`), and the suits (`S`), in
 /// the colour of the text around them. Cards have no ground: the page lays one below.
@@ -70,8 +68,10 @@ fn face(card: Card, letters: CourtLetters) -> String {
 
 fn mini(card: Card, letters: CourtLetters) -> String {
     let ink = hex(ON_CARD.of(card.suit()));
-    let (middle, height) = MINI_SUIT;
-    format!("<g fill=\"{ink}\">{}{}</g>", rank("plain", card, letters, MINI_RANK), suit(card.suit(), middle, height))
+    let at = |(across, down): (f32, f32)| (MINI.0 * across, MINI.1 * down);
+    let ((middle, high, pen), (of_suit, suit_high)) = (MINI_RANK, MINI_SUIT);
+    let rank = rank("plain", card, letters, (at(middle), MINI.1 * high / 1000.0, pen));
+    format!("<g fill=\"{ink}\">{rank}{}</g>", suit(card.suit(), at(of_suit), MINI.1 * suit_high))
 }
 
 fn rank(kind: &str, card: Card, letters: CourtLetters, ((x, y), scale, width): ((f32, f32), f32, f32)) -> String {
