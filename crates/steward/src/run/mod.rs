@@ -3,7 +3,7 @@
 mod supervisor;
 
 use std::io::IsTerminal as _;
-use std::net::Ipv4Addr;
+use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -173,25 +173,44 @@ impl Deliverer {
     }
 }
 
+/// A house for the one person at this machine.
+struct Alone {
+    database: Database,
+    shelf: Arc<Shelf>,
+    house: Arc<House>,
+    deliverer: Deliverer,
+}
+
+impl Alone {
+    async fn open(config: &Config, stop: &CancellationToken) -> Result<Self, Failure> {
+        let database = Database::open(config).await?;
+        let shelf = Arc::new(Shelf::new(SystemClock.now().0));
+        let platforms: Vec<Arc<dyn Platform>> = vec![Arc::clone(&shelf) as Arc<dyn Platform>];
+        let house = house(config, database.store(), platforms, Arc::new(Pool::default()), Arc::new(()))?;
+        let deliverer = Deliverer::start(&house, stop);
+        Ok(Self { database, shelf, house, deliverer })
+    }
+
+    /// Stops, and says that the match is saved. `played` is how playing ended.
+    async fn close(self, config: &Config, played: Result<(), Failure>) -> Result<(), Failure> {
+        let delivered = self.deliverer.end().await;
+        self.database.close().await;
+        played.and(delivered)?;
+        print(&format!("{}\n", say(config.language.0, &Msg::TerminalKept)))
+    }
+}
+
 /// Opens the table in the terminal, for the named game or the game that was played there last. `hint` adds a line on how to connect a
 /// platform.
 ///
 /// # Errors
 /// A database or a terminal that can't be used.
 pub async fn play(config: &Config, game: Option<GameKind>, hint: bool) -> Result<(), Failure> {
-    let database = Database::open(config).await?;
-    let shelf = Arc::new(Shelf::new(SystemClock.now().0));
-    let platforms: Vec<Arc<dyn Platform>> = vec![Arc::clone(&shelf) as Arc<dyn Platform>];
-    let house = house(config, database.store(), platforms, Arc::new(Pool::default()), Arc::new(()))?;
-    let deliverer = Deliverer::start(&house, &CancellationToken::new());
-    let locale = config.language.0;
-    let start = Start { locale, game, hint };
-    let played = terminal::play(house, database.store(), shelf, start).await;
-    let delivered = deliverer.end().await;
-    database.close().await;
-    played.map_err(|error| Failure::Fault(format!("the terminal: {error}")))?;
-    delivered?;
-    print(&format!("{}\n", say(locale, &Msg::TerminalKept)))
+    let alone = Alone::open(config, &CancellationToken::new()).await?;
+    let start = Start { locale: config.language.0, game, hint };
+    let (house, store, shelf) = (Arc::clone(&alone.house), alone.database.store(), Arc::clone(&alone.shelf));
+    let played = terminal::play(house, store, shelf, start).await;
+    alone.close(config, played.map_err(|error| Failure::Fault(format!("the terminal: {error}")))).await
 }
 
 /// Serves the table to the browsers of this machine, until the process is stopped.
@@ -201,31 +220,28 @@ pub async fn play(config: &Config, game: Option<GameKind>, hint: bool) -> Result
 pub async fn play_in_browser(config: &Config, game: Option<GameKind>) -> Result<(), Failure> {
     let unusable = |error| Failure::Fault(format!("the table in the browser: no port can be listened on ({error})"));
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.map_err(unusable)?;
-    let address = listener.local_addr().map_err(unusable)?;
-    let database = Database::open(config).await?;
+    let door = door(listener.local_addr().map_err(unusable)?)?;
     let stop = stop_on_signal()?;
-    let shelf = Arc::new(Shelf::new(SystemClock.now().0));
-    let platforms: Vec<Arc<dyn Platform>> = vec![Arc::clone(&shelf) as Arc<dyn Platform>];
-    let house = house(config, database.store(), platforms, Arc::new(Pool::default()), Arc::new(()))?;
-    let deliverer = Deliverer::start(&house, &stop);
-    let mut window = Window::new((house, database.store()), Arc::clone(&shelf), config.language.0, None);
+    let alone = Alone::open(config, &stop).await?;
+    let (house, shelf) = ((Arc::clone(&alone.house), alone.database.store()), Arc::clone(&alone.shelf));
+    let mut window = Window::new(house, Arc::clone(&shelf), config.language.0, None);
     window.begin(game).await;
     let host = Host::of(window, shelf, stop.clone());
+    let said = print(&format!("{}\n\n  {}\n\n", say(config.language.0, &Msg::WebLink), door.link()));
+    if said.is_ok() {
+        talon_web::serve(listener, door, host, stop).await;
+    }
+    alone.close(config, said).await
+}
+
+/// The door of a server at this address, with fresh secrets.
+fn door(address: SocketAddr) -> Result<Door, Failure> {
     let random = SystemEntropy::new().map_err(Failure::Fault)?;
     let key = |label: &str| {
         let drawn = random.draw(label, "");
         drawn.first_chunk().map(Key::of).ok_or_else(|| Failure::Fault("too few random bytes".to_owned()))
     };
-    let door = Door::new(address, key("the link of the browser")?, key("the cookie of the browser")?);
-    let said = print(&format!("{}\n\n  {}\n\n", say(config.language.0, &Msg::WebLink), door.link()));
-    if said.is_ok() {
-        talon_web::serve(listener, door, host, stop.clone()).await;
-    }
-    stop.cancel();
-    let delivered = deliverer.end().await;
-    database.close().await;
-    said.and(delivered)?;
-    print(&format!("{}\n", say(config.language.0, &Msg::TerminalKept)))
+    Ok(Door::new(address, key("the link of the browser")?, key("the cookie of the browser")?))
 }
 
 fn house(
