@@ -10,6 +10,8 @@ use reqwest::header::{COOKIE, HOST, HeaderMap, ORIGIN, SET_COOKIE};
 use reqwest::{Client, Response, StatusCode};
 use serde_json::{Value, json};
 use talon_stage::without_settings;
+use tokio::io::AsyncWriteExt as _;
+use tokio::net::TcpStream;
 
 /// Far longer than an answer takes, unless the program hangs.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -32,9 +34,15 @@ impl Drop for Table {
 }
 
 impl Table {
-    fn open(directory: &Path, game: &str) -> Self {
+    fn open(directory: &Path, game: Option<&str>) -> Self {
         let mut command = without_settings(env!("CARGO_BIN_EXE_talon"));
-        command.args(["play", game, "--web", "--set", "table.ai_delay=0s", "--set", "testing.fixed_secret=web"]);
+        command.arg("play").args(game).args([
+            "--web",
+            "--set",
+            "table.ai_delay=0s",
+            "--set",
+            "testing.fixed_secret=web",
+        ]);
         command.args(["--set", "testing.consent=everybody may foresee every deal"]);
         let mut child =
             command.current_dir(directory).stdin(Stdio::null()).stdout(Stdio::piped()).spawn().expect("it starts");
@@ -161,7 +169,7 @@ impl Tab {
 #[tokio::test]
 async fn a_match_is_played_in_a_browser_and_another_tab_sees_it() {
     let directory = tempfile::tempdir().unwrap();
-    let table = Table::open(directory.path(), "santase");
+    let table = Table::open(directory.path(), Some("santase"));
     let cookie = table.enter().await;
     let (mut tab, mut other) = (Tab::open(&table, &cookie).await, Tab::open(&table, &cookie).await);
     tab.until("a hand", |tab| tab.asks && !tab.regions["hand"].is_empty()).await;
@@ -201,7 +209,7 @@ async fn a_match_is_played_in_a_browser_and_another_tab_sees_it() {
 #[tokio::test]
 async fn nobody_comes_in_without_the_link() {
     let directory = tempfile::tempdir().unwrap();
-    let table = Table::open(directory.path(), "santase");
+    let table = Table::open(directory.path(), None);
     let entrance = table.get("/", "").await.text().await.unwrap();
     assert!(entrance.contains("Open the link") && !entrance.contains("data-press"));
     let port = table.address.rsplit(':').next().unwrap();
@@ -235,10 +243,60 @@ async fn nobody_comes_in_without_the_link() {
     }
 }
 
+/// The most streams and strangers that the server has at a time.
+const MOST: usize = 32;
+
+#[tokio::test]
+async fn a_flood_of_connections_and_streams_keeps_nobody_from_playing() {
+    let directory = tempfile::tempdir().unwrap();
+    let table = Table::open(directory.path(), None);
+    let cookie = table.enter().await;
+    let mut tab = Tab::open(&table, &cookie).await;
+    tab.until("a hand", |tab| tab.asks && !tab.regions["hand"].is_empty()).await;
+    // Heads that never end, from somebody who has no key.
+    let address = table.address.strip_prefix("http://").unwrap();
+    let mut half_open = Vec::new();
+    for _ in 0..3 * MOST {
+        let mut stream = TcpStream::connect(address).await.unwrap();
+        stream.write_all(b"GET / HTTP/1.1\r\nHost: ").await.unwrap();
+        half_open.push(stream);
+    }
+    // Streams that nobody reads, from a tab that was opened too often.
+    let mut unread = Vec::new();
+    let refused = loop {
+        let stream = table.get("/stream", &cookie).await;
+        if stream.status() != StatusCode::OK {
+            break stream.status();
+        }
+        unread.push(stream);
+        assert!(unread.len() < MOST, "there is an end");
+    };
+    assert_eq!((refused, unread.len()), (StatusCode::SERVICE_UNAVAILABLE, MOST - 1), "the first tab has one too");
+    for _ in 0..20 {
+        for command in ["settings", "help"] {
+            table.act(&cookie, &json!({ "command": command })).await;
+        }
+    }
+    table.act(&cookie, &json!("go-on")).await;
+    let before = tab.likely().expect("a turn");
+    table.act(&cookie, &json!({ "press": before })).await;
+    tab.until("what follows", |tab| tab.asks && tab.likely().is_some_and(|likely| likely != before)).await;
+    drop(unread);
+    // A place becomes free as soon as the server notices.
+    let again = tokio::time::timeout(PATIENCE, async {
+        while table.get("/stream", &cookie).await.status() != StatusCode::OK {
+            table.act(&cookie, &json!({ "command": "help" })).await;
+            table.act(&cookie, &json!("go-on")).await;
+        }
+    });
+    again.await.expect("a stream that is closed makes room");
+    drop(half_open);
+}
+
 #[tokio::test]
 async fn every_answer_says_what_a_page_may_do_and_the_first_visit_is_small() {
     let directory = tempfile::tempdir().unwrap();
-    let table = Table::open(directory.path(), "santase");
+    let table = Table::open(directory.path(), None);
     let cookie = table.enter().await;
     let mut tab = Tab::open(&table, &cookie).await;
     tab.until("a hand", |tab| !tab.regions["hand"].is_empty()).await;

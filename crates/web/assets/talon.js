@@ -95,7 +95,8 @@ document.addEventListener("submit", (event) => {
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.altKey || event.metaKey) return;
   const typed = event.target.id === "typed";
-  if (event.key === "Escape") act(typed ? { typed: null } : "go-on");
+  if (event.key === "Escape" && typed) act({ typed: null });
+  else if (event.key === "Escape") main.querySelector(".quiet[data-on]")?.click();
   if (typed) return;
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
   if (step) move(event, step);

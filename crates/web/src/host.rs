@@ -29,7 +29,6 @@ pub(crate) enum Act {
 }
 
 /// The host of a window, for any number of tabs: all of them show the same.
-#[derive(Clone)]
 pub struct Host {
     acts: mpsc::Sender<(Act, oneshot::Sender<()>)>,
     shown: watch::Receiver<Arc<Shown>>,
@@ -96,7 +95,7 @@ impl Showing {
                 differs
             });
             if let Some(done) = done {
-                // Whoever asked may have gone.
+                // The tab may be closed by now.
                 let _ = done.send(());
             }
         }

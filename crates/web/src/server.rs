@@ -49,7 +49,7 @@ struct Server {
     stop: CancellationToken,
 }
 
-/// Serves a window to whoever has the door's link, until `stop`.
+/// Serves a window to browsers that come in by the door's link, until `stop`.
 pub async fn serve(listener: TcpListener, door: Door, host: Host, stop: CancellationToken) {
     let streams = Arc::new(Semaphore::new(STREAMS));
     let server = Arc::new(Server { door, host, streams, stop: stop.clone() });

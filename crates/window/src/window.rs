@@ -228,7 +228,7 @@ impl Window {
         self.locale
     }
 
-    /// How often another page was turned to: whoever scrolls begins at the top again when this changes.
+    /// How often another page was turned to. When it changes, scrolling begins at the top again.
     #[must_use]
     pub const fn turns(&self) -> u64 {
         self.turns

@@ -24,11 +24,11 @@ pub(super) fn ends(pen: Pen, scene: &Scene) -> Markup {
 
 fn deal(pen: Pen, end: &DealEnd) -> Markup {
     html! {
-        header { strong { (end.header.game) } " · " (symbols(pen, &end.header.about, None)) }
+        header { strong { (end.header.game) } " · " (symbols(pen, &end.header.about)) }
         div.end {
             @if let Some(contract) = &end.contract { (medal(pen, &contract.sign)) } @else { span.star aria-hidden="true" { "✦" } }
-            h2 { (symbols(pen, &end.title, None)) }
-            p { (symbols(pen, &end.reason, None)) }
+            h2 { (symbols(pen, &end.title)) }
+            p { (symbols(pen, &end.reason)) }
         }
         @for row in &end.rows { (deal_row(pen, row, end.target)) }
         @if let Some(last) = &end.last {
@@ -37,7 +37,7 @@ fn deal(pen: Pen, end: &DealEnd) -> Markup {
                     span.taken.won[*seat == last.trick.winner] { (mini(pen, *card)) }
                 }
                 (disc(&last.person))
-                span.caption { (symbols(pen, &last.trick.caption, None)) }
+                span.caption { (symbols(pen, &last.trick.caption)) }
             }
         }
     }
@@ -49,7 +49,7 @@ fn deal_row(pen: Pen, row: &DealRow, target: Option<i32>) -> Markup {
             (disc(&row.person))
             div.who {
                 strong { bdi { (row.person.name) } }
-                @if let Some(note) = &row.note { p.second { (symbols(pen, note, None)) } }
+                @if let Some(note) = &row.note { p.second { (symbols(pen, note)) } }
                 @if !row.cards.is_empty() { p.second { @for card in &row.cards { (mini(pen, *card)) } } }
                 @if let Some(target) = target { (bar(row, target)) }
                 p.second { (row.total) }
@@ -73,14 +73,14 @@ fn bar(row: &DealRow, target: i32) -> Markup {
 
 fn whole(pen: Pen, end: &MatchEnd) -> Markup {
     html! {
-        header { strong { (end.header.game) } " · " (symbols(pen, &end.header.about, None)) }
+        header { strong { (end.header.game) } " · " (symbols(pen, &end.header.about)) }
         div.end.match-end {
-            h2 { (symbols(pen, &end.title, None)) }
+            h2 { (symbols(pen, &end.title)) }
             p.result {
                 strong { (end.score) }
                 @if let Some(other) = &end.other_score { " : " (other) }
             }
-            p { (symbols(pen, &end.others, None)) }
+            p { (symbols(pen, &end.others)) }
             (course(end))
             @if let Some(note) = &end.note { p.dim { (note) } }
         }

@@ -34,12 +34,13 @@ pub(crate) struct Shown {
     pub(crate) asks: bool,
     /// How often another page was turned to: then a tab begins at the top.
     pub(crate) turns: u64,
-    /// The regions, from above.
+    /// The regions, from above. A stream sends those that changed.
+    #[serde(skip)]
     pub(crate) regions: Vec<Region>,
 }
 
 /// A part of the document.
-#[derive(Clone, PartialEq, Eq, Serialize)]
+#[derive(PartialEq, Eq)]
 pub(crate) struct Region {
     /// Its name in the document.
     pub(crate) id: &'static str,
@@ -90,7 +91,7 @@ fn title(page: &Page) -> String {
 /// Where something that was asked for is typed.
 fn typed(pen: Pen, typing: Typing) -> Markup {
     html! {
-        form data-form="typed" {
+        form {
             label for="typed" { (pen.say(&typing.prompt())) }
             input id="typed" maxlength=(Typing::LONGEST) autocomplete="off" autofocus;
         }

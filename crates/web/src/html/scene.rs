@@ -16,8 +16,8 @@ use super::text::{class, symbols};
 pub(super) fn table(pen: Pen, table: &Table, places: &[Played<'_>]) -> Markup {
     let people = People(table);
     html! {
-        header { strong { (table.header.game) } " · " (symbols(pen, &table.header.about, None)) }
-        @if let Some(before) = &table.before { p.before { (symbols(pen, before, None)) } }
+        header { strong { (table.header.game) } " · " (symbols(pen, &table.header.about)) }
+        @if let Some(before) = &table.before { p.before { (symbols(pen, before)) } }
         div class={ "others of-" (table.others.len()) } { @for each in &table.others { (plate(pen, each)) } }
         div.middle { @match &table.center {
             Center::Trick { left, right, trick: _ } => {
@@ -61,16 +61,16 @@ fn plate(pen: Pen, plate: &Plate) -> Markup {
             (disc(&plate.person))
             div.who {
                 @match &plate.turn {
-                    Some(turn) => { strong { (symbols(pen, turn, None)) } }
+                    Some(turn) => { strong { (symbols(pen, turn)) } }
                     None => { strong { bdi { (plate.person.name) } } }
                 }
                 p.second {
                     @if let Some(count) = plate.count { span.count { (count) } }
-                    @if let Some(note) = &plate.note { (symbols(pen, note, None)) }
-                    @for said in &plate.said { span.said { (symbols(pen, said, None)) } }
+                    @if let Some(note) = &plate.note { (symbols(pen, note)) }
+                    @for said in &plate.said { span.said { (symbols(pen, said)) } }
                 }
             }
-            @if let Some(stamp) = &plate.stamp { span.stamp { (symbols(pen, stamp, None)) } }
+            @if let Some(stamp) = &plate.stamp { span.stamp { (symbols(pen, stamp)) } }
             @if let Some(score) = &plate.score { span.score { (score) } }
         }
     }
@@ -110,7 +110,7 @@ fn talon(pen: Pen, people: People<'_>, talon: &Talon) -> Markup {
         } @else {
             (medal(pen, &Sign::Suit(talon.trump)))
         }
-        p.caption { (symbols(pen, &talon.caption, None)) }
+        p.caption { (symbols(pen, &talon.caption)) }
     }
 }
 
@@ -121,7 +121,7 @@ fn contract(pen: Pen, people: People<'_>, contract: &Contract) -> Markup {
             @if let Some(seat) = contract.declarer { (people.disc(seat)) }
             @if let Some(factor) = &contract.factor { span.stamp { (factor) } }
         }
-        p.caption { (symbols(pen, &contract.caption, None)) }
+        p.caption { (symbols(pen, &contract.caption)) }
     }
 }
 
@@ -135,7 +135,7 @@ fn won_trick(pen: Pen, people: People<'_>, won: &WonTrick) -> Markup {
                 }
             }
         }
-        p.caption { (symbols(pen, &won.caption, None)) }
+        p.caption { (symbols(pen, &won.caption)) }
     }
 }
 
@@ -144,10 +144,10 @@ fn auction(pen: Pen, people: People<'_>, auction: &Auction) -> Markup {
         div.auction {
             @match &auction.stands {
                 Some(stands) => { (contract(pen, people, stands)) }
-                None => { p.caption { (symbols(pen, &auction.caption, None)) } }
+                None => { p.caption { (symbols(pen, &auction.caption)) } }
             }
             ul.calls { @for call in &auction.calls {
-                li.raises[call.raises] { (people.disc(call.seat)) span { (symbols(pen, &call.text, None)) } }
+                li.raises[call.raises] { (people.disc(call.seat)) span { (symbols(pen, &call.text)) } }
             } }
         }
     }
@@ -159,23 +159,18 @@ fn board(pen: Pen, people: People<'_>, board: &Board) -> Markup {
 }
 
 fn board_row(pen: Pen, people: People<'_>, board: &Board, row: &Row) -> Markup {
-    let ranks = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K"];
-    let card_at = |rank: &str| format!("{rank}{}", row.suit).parse::<Card>().ok();
-    let lies = |place: u8| row.laid.is_some_and(|(low, high)| (low..=high).contains(&place));
     html! {
         div class={ "laid " (class(row.suit)) } {
-            @for (place, each) in (1..).zip(ranks) {
-                @if let Some(each) = card_at(each) {
-                    @if lies(place) {
-                        span.tile {
-                            (mini(pen, each))
-                            @if let Some((seat, _)) = board.latest.iter().find(|(_, latest)| *latest == each) { (people.disc(*seat)) }
-                        }
-                    } @else if row.next.contains(&each) {
-                        span.tile.free.fits[board.fitting.contains(&each)] { (pen.rank(each)) }
-                    } @else {
-                        span.tile.dot { }
+            @for (place, each) in row.places() {
+                @if row.is_laid(place) {
+                    span.tile {
+                        (mini(pen, each))
+                        @if let Some((seat, _)) = board.latest.iter().find(|(_, latest)| *latest == each) { (people.disc(*seat)) }
                     }
+                } @else if row.next.contains(&each) {
+                    span.tile.free.fits[board.fitting.contains(&each)] { (pen.rank(each)) }
+                } @else {
+                    span.tile.dot { }
                 }
             }
         }

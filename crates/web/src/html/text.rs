@@ -12,9 +12,9 @@ pub(super) fn text(pen: Pen, text: &Text) -> Markup {
         @for run in text.runs() {
             @match run.sense {
                 Sense::Foreign => { bdi { (unmarked(&run.text)) } }
-                Sense::Card(card) => { span.in-text { (symbols(pen, &run.text, Some(card.suit()))) } }
+                Sense::Card(card) => { span.in-text.(class(card.suit())) { (symbols(pen, &run.text)) } }
                 Sense::Suit(_) | Sense::Rank(_) | Sense::Words | Sense::Moment(_) | Sense::Length(_) => {
-                    (symbols(pen, &run.text, None))
+                    (symbols(pen, &run.text))
                 }
             }
         }
@@ -22,21 +22,17 @@ pub(super) fn text(pen: Pen, text: &Text) -> Markup {
 }
 
 /// Words in which suits have their shapes. They stay letters for those who listen.
-pub(super) fn symbols(pen: Pen, words: &str, of: Option<Suit>) -> Markup {
-    let words = unmarked(words);
-    let class = of.map_or("", class);
+pub(super) fn symbols(pen: Pen, words: &str) -> Markup {
     html! {
-        span class=(class) {
-            @for letter in words.chars() {
-                @match Suit::ALL.iter().find(|suit| suit.glyph() == letter) {
-                    Some(suit) => {
-                        span.suit.(self::class(*suit)) {
-                            (pen.shape(&suit.to_string()))
-                            span.heard { (letter) }
-                        }
+        @for letter in unmarked(words).chars() {
+            @match Suit::ALL.iter().find(|suit| suit.glyph() == letter) {
+                Some(suit) => {
+                    span.suit.(class(*suit)) {
+                        (pen.shape(&suit.to_string()))
+                        span.heard { (letter) }
                     }
-                    None => { (letter) }
                 }
+                None => { (letter) }
             }
         }
     }

@@ -33,7 +33,7 @@ struct Reader {
 struct Change<'a> {
     #[serde(flatten)]
     shown: &'a Shown,
-    /// The regions again, those alone that changed.
+    /// The regions that changed.
     changed: BTreeMap<&'static str, &'a str>,
 }
 
